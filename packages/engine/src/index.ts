@@ -81,6 +81,7 @@ export type {
   ReactionPrompt,
   SeveralTask,
   Task,
+  TaskValues,
   Threat,
 } from './interaction.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';

@@ -158,10 +158,13 @@ export type Task = PathTask | PlaceTask | ChoiceTask | SeveralTask | HandlesTask
 /** A handle as a gesture sets it. */
 export type HandleSet = { readonly handle: string } & ({ readonly to: Point } | { readonly value: number });
 
-/** Values that the player sets for these pieces, by task. Everything else stays as ordered before. */
+/** Values that a gesture sets, by task. */
+export type TaskValues = Readonly<Record<string, Json>>;
+
+/** Values that the player sets for these pieces. Everything else stays as ordered before. */
 export interface Gesture {
   readonly pieces: readonly PieceId[];
-  readonly values: Readonly<Record<string, Json>>;
+  readonly values: TaskValues;
   /** True if earlier orders of the pieces are discarded first. */
   readonly restart?: boolean;
 }

@@ -1,19 +1,18 @@
 /** GestureState: the pointers that are down, their gesture, the draft of an order, and the pending requests. */
 import type {
-  Gesture,
   Instrument,
   Measurement,
   PieceId,
   PointOrPiece,
   Proposal,
   Task,
+  TaskValues,
   Threat,
 } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
 
-/** Values that a gesture sets, by task. */
-export type TaskValues = Gesture['values'];
+export type { TaskValues } from '@grognard/engine';
 export type TaskValue = TaskValues[string];
 
 /** Meaning of taps and drags on the map. */

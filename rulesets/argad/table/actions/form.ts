@@ -11,7 +11,7 @@ import { baseAt, baseInRanks, bodyFootprint } from '../bodies/bases.ts';
 import { bodyMove } from '../bodies/move-facts.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { isAcrossWall } from '../field/rooms.ts';
-import type { EventOf } from '../state/events.ts';
+import type { ArgadEventOf } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { BodyState, State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
@@ -30,7 +30,7 @@ export function formedBody(
   table: Table,
   state: State,
   { figures, files, heading }: Form,
-): Pick<EventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
+): Pick<ArgadEventOf<'formed'>, 'members' | 'files' | 'at' | 'heading'> {
   const members = figures.map((id) => lookUp(table.figureOf, id));
   const body: BodyState = { members, files, x: 0, y: 0, heading, since: state.turn };
   const base = placeBase(bodyFootprint(state, body), { x: 0, y: 0, heading });

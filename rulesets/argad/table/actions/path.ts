@@ -34,9 +34,9 @@ import { ownMoveOf } from '../bodies/own-move.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
 import { roomAlong, type WayGround } from '../field/ground.ts';
 import { canHide, isCoverAlong } from '../field/hiding.ts';
+import { roomNamed } from '../state/find-named.ts';
 import type { RoomIndex, VesselIndex } from '../state/indices.ts';
 import type { FigureState } from '../state/model.ts';
-import { roomNamed } from '../state/named.ts';
 import { leavesMidway } from './boat.ts';
 import { type OrderContext, refuseOrder } from './order-context.ts';
 

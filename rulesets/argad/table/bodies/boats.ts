@@ -16,9 +16,9 @@ import {
 import { entryAt } from '@grognard/lists';
 import { fewestRowers } from '../../data/distances.ts';
 import { floorOf } from '../field/rooms.ts';
+import { entryNamed } from '../state/find-named.ts';
 import type { ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { Berth, State, Table } from '../state/model.ts';
-import { entryNamed } from '../state/named.ts';
 import { baseAt } from './bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from './move-facts.ts';
 

@@ -10,9 +10,9 @@ import type { MoveRead } from '../../rules/move/input.ts';
 import { type MoveAssessed, move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { contactGap, footBase, mountedBase } from '../../scenarios/measure.ts';
+import { indexNamed } from '../state/find-named.ts';
 import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { BodyState, Figure, FigureState, State, Table } from '../state/model.ts';
-import { indexNamed } from '../state/named.ts';
 import type { Order } from '../state/orders.ts';
 
 export type Load = MoveRead['load'];

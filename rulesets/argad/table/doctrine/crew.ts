@@ -2,9 +2,9 @@
 
 import { asHeading, type Base, type Point, quarterTurn, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
+import { indexNamed } from '../state/find-named.ts';
 import type { SideIndex, VesselIndex } from '../state/indices.ts';
 import type { Figure, State, Table } from '../state/model.ts';
-import { indexNamed } from '../state/named.ts';
 import { aimPlaces, openAims, wayOut } from './goals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { nearestEnemy } from './look-round.ts';

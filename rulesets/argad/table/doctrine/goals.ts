@@ -4,9 +4,9 @@ import type { Point } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
+import { entryNamed } from '../state/find-named.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { entryNamed } from '../state/named.ts';
 import type { Knowledge } from './knowledge.ts';
 
 export function openAims({ aims, sides }: Table, { scored }: State, side: SideIndex): ScenarioAim[] {

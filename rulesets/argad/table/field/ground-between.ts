@@ -17,7 +17,7 @@ import type { Battlefield, LineKind, Placement } from './model.ts';
 import { floorOf } from './rooms.ts';
 
 /** A linear obstacle between two figures (`terrain.linear`). */
-export interface Between {
+export interface GroundBetween {
   readonly id: string;
   readonly kind: LineKind | 'door' | 'gunwale';
 }
@@ -37,7 +37,7 @@ export function isSolidBetween(field: Battlefield, one: Placement, other: Placem
 }
 
 /** The linear obstacle between two touching figures, or null. A high wall is not an obstacle but separates them. */
-export function obstacleBetween(field: Battlefield, one: Placement, other: Placement): Between | null {
+export function obstacleBetween(field: Battlefield, one: Placement, other: Placement): GroundBetween | null {
   if (one.vessel !== other.vessel) return gunwale;
   const { x: ax, y: ay } = one.base;
   const { x: bx, y: by } = other.base;
@@ -52,7 +52,7 @@ export function obstacleBetween(field: Battlefield, one: Placement, other: Place
   return null;
 }
 
-const gunwale: Between = { id: 'gunwale', kind: 'gunwale' };
+const gunwale: GroundBetween = { id: 'gunwale', kind: 'gunwale' };
 
 /** Heights within one level: the level itself, stairs and slopes above their foot, the top of a bank above the ground beside it. */
 const level = 3;

@@ -2,11 +2,11 @@
 
 import { entryAt, indicesOf, none } from '@grognard/lists';
 import { seatBody } from '../bodies/seat-body.ts';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, State } from '../state/model.ts';
 
-type Writer<K extends ArgadEvent['kind']> = (state: State, event: EventOf<K>) => void;
+type Writer<K extends ArgadEvent['kind']> = (state: State, event: ArgadEventOf<K>) => void;
 
 function figureOf({ figures }: State, index: FigureIndex): FigureState {
   const figure = figures[index];

@@ -5,7 +5,7 @@ import { none } from '@grognard/lists';
 import { SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { ArgadView } from '../state/view-model.ts';
@@ -87,14 +87,14 @@ test('turn.shot-start, turn.shot-moving, turn.shot-end: a shot is taken at the n
       const shooting = shootingBy(context, figure.index, order, wayOf(context, figure.index, order))!;
       const { assessed, facts, refusals } = lookAt(table, shooting, enemy.index);
       const moved = events.find((event) => event.kind === 'moved' && event.figure === figure.index) as
-        | EventOf<'moved'>
+        | ArgadEventOf<'moved'>
         | undefined;
       const isThere = order.path.length === 0 || moved?.stopped === 'arrived';
       const shot = events.find((event) => event.kind === 'shot' && event.figure === figure.index) as
-        | EventOf<'shot'>
+        | ArgadEventOf<'shot'>
         | undefined;
       const hold = events.find((event) => event.kind === 'heldFire' && event.figure === figure.index) as
-        | EventOf<'heldFire'>
+        | ArgadEventOf<'heldFire'>
         | undefined;
       // An unseen figure may be revealed, obstruct or be touched, and a figure that reloads in hiding is revealed.
       if (!isThere || events.some(({ kind }) => kind === 'shown') || facts.target.hidden !== 'no') continue;

@@ -2,8 +2,8 @@
 
 import type { CreateInteraction, Interaction } from '@grognard/engine';
 import { stored } from '@grognard/lists';
+import { indexNamed } from '../state/find-named.ts';
 import type { Table } from '../state/model.ts';
-import { indexNamed } from '../state/named.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';

@@ -1,5 +1,6 @@
 /** `orderFromGesture`: turns a figure's gesture into its order. New values replace old ones that conflict with them. */
 
+import type { TaskValues } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
@@ -10,7 +11,7 @@ import { commandShapes, type Order, type OrderCommand } from '../state/orders.ts
 import type { InteractionContext } from './interaction-context.ts';
 import { placeInRoom } from './room-place.ts';
 
-export type TaskValues = Readonly<Record<string, Json>>;
+export type { TaskValues } from '@grognard/engine';
 
 /** The target value that means the nearest enemy. */
 export const nearest = '*';

@@ -3,9 +3,9 @@
 import { makePath, type Point, pathLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { interactionWordsOf } from '../explain/words.ts';
+import { indexNamed, roomNamed } from '../state/find-named.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { indexNamed, roomNamed } from '../state/named.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
 import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Gesture } from '@grognard/engine';
 import { entryAt, lastOf, lookUp } from '@grognard/lists';
+import { bodyNumbered, roomNamed } from '../state/find-named.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State } from '../state/model.ts';
-import { bodyNumbered, roomNamed } from '../state/named.ts';
 import type { ArgadCommand, Order } from '../state/orders.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { proposeFor } from './propose.ts';

@@ -2,7 +2,7 @@
 
 import { entryAt, none } from '@grognard/lists';
 import { areEnemies } from '../bodies/contacts.ts';
-import type { EventOf } from '../state/events.ts';
+import type { ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
@@ -55,7 +55,7 @@ const captives: Watch =
   };
 
 /** Whether any throw of the dice can hit (`turn.target-lost`). At a group one of several dice has a bonus. */
-function hasChance({ rules }: Table, { firearm, need, modifier }: EventOf<'shot'>): boolean {
+function hasChance({ rules }: Table, { firearm, need, modifier }: ArgadEventOf<'shot'>): boolean {
   const { dice, bands } = rules.shoot.firearms[firearm];
   const bonus = dice === null ? 0 : 1;
   return bands.some((band) => band.need === need) && need - modifier - bonus <= rules.shoot.highest;

@@ -3,7 +3,7 @@ import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { layOut, noOrder, square } from '../flow/testing/skirmish.ts';
 import { copyState } from '../state/copy-state.ts';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { brokenInvariants, invariantNames } from './index.ts';
@@ -86,7 +86,7 @@ const moved = (figure: FigureIndex, way: { x: number; y: number }[]): ArgadEvent
   stopped: 'arrived',
 });
 
-const shot = (figure: FigureIndex, target: FigureIndex, weapon: number): EventOf<'shot'> => ({
+const shot = (figure: FigureIndex, target: FigureIndex, weapon: number): ArgadEventOf<'shot'> => ({
   kind: 'shot',
   figure,
   target,

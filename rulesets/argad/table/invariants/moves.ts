@@ -6,7 +6,7 @@ import { tenthsOf } from '../../scenarios/measure.ts';
 import { boatAllowance } from '../bodies/boats.ts';
 import { slowestOf } from '../bodies/move-facts.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
-import type { EventOf } from '../state/events.ts';
+import type { ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf, type Transition, type Watch } from './step.ts';
 
@@ -91,7 +91,7 @@ const recoils: Watch =
       : `${nameOf(table, event.figure)} is driven ${far}, not ${due}`;
   };
 
-function distanceOf({ at }: EventOf<'recoiled' | 'gaveWay'>, { x, y }: Point): Tenths {
+function distanceOf({ at }: ArgadEventOf<'recoiled' | 'gaveWay'>, { x, y }: Point): Tenths {
   return pointDistance(x, y, at.x, at.y);
 }
 

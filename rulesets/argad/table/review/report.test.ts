@@ -2,7 +2,7 @@ import { none } from '@grognard/lists';
 import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { shoot } from '../../rules/shoot/procedure.ts';
-import type { EventOf } from '../state/events.ts';
+import type { ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { tellEvent } from '../views/tell.ts';
@@ -72,7 +72,7 @@ describe('the report', () => {
       sides: { ...sides, blue: { a: { at: [50, 50] as CmPoint, name: 'The passenger' } } },
       map,
     });
-    const fell: EventOf<'fell'> = {
+    const fell: ArgadEventOf<'fell'> = {
       kind: 'fell',
       figure: anIndex(1),
       by: anIndex(0),
@@ -98,7 +98,7 @@ describe('the report', () => {
     const took = (thing: ThingIndex) => tellEvent(table, { kind: 'took', figure: anIndex(0), thing }, state);
     expect(took(anIndex(1))).toBe('Anna picks up the first barrel.');
     expect(took(anIndex(2))).toBe('Anna picks up the second barrel.');
-    const fell: EventOf<'fell'> = {
+    const fell: ArgadEventOf<'fell'> = {
       kind: 'fell',
       figure: anIndex(1),
       by: none,

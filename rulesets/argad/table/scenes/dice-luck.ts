@@ -8,7 +8,7 @@ import { settleTogether } from '../../rules/melee/bout.ts';
 import type { Fighter } from '../../rules/melee/input.ts';
 import type { BlowAssessed } from '../../rules/melee/situation.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
@@ -20,7 +20,7 @@ export function luckOf(
   table: Table,
   state: KnownState,
   event: ArgadEvent,
-  partner: EventOf<'struck'> | null,
+  partner: ArgadEventOf<'struck'> | null,
 ): LossExpectation | null {
   if (event.kind === 'shot') return luckOfShot(table, event);
   return event.kind === 'struck' ? luckOfBlow(table, state, event, partner) : null;
@@ -30,7 +30,7 @@ function sideOf({ roster, sides }: Table, figure: FigureIndex): string {
   return entryAt(sides, entryAt(roster, figure).side).id;
 }
 
-function luckOfShot(table: Table, event: EventOf<'shot'>): LossExpectation {
+function luckOfShot(table: Table, event: ArgadEventOf<'shot'>): LossExpectation {
   const { target, victims, learnt } = event;
   const group = learnt?.group ?? 1;
   return {
@@ -43,7 +43,7 @@ function luckOfShot(table: Table, event: EventOf<'shot'>): LossExpectation {
 /** The shot as it was thrown, from its event. */
 export function assessedOf(
   { rules }: Table,
-  { firearm, need, modifier, why }: EventOf<'shot'>,
+  { firearm, need, modifier, why }: ArgadEventOf<'shot'>,
 ): ShotAssessed {
   const { highest, firearms } = rules.shoot;
   const { dice } = firearms[firearm];
@@ -74,8 +74,8 @@ function expectedHits(assessed: ShotAssessed, most: number): number {
 function luckOfBlow(
   table: Table,
   state: KnownState,
-  event: EventOf<'struck'>,
-  partner: EventOf<'struck'> | null,
+  event: ArgadEventOf<'struck'>,
+  partner: ArgadEventOf<'struck'> | null,
 ): LossExpectation {
   const { figure, victim, result, stands } = event;
   const { melee } = table.rules;
@@ -95,7 +95,7 @@ function luckOfBlow(
   return { of: sideOf(table, victim), expected, actual: result === 'hit' && stands ? 1 : 0 };
 }
 
-function blowOf({ rules }: Table, { need, recoil, modifier }: EventOf<'struck'>): BlowAssessed {
+function blowOf({ rules }: Table, { need, recoil, modifier }: ArgadEventOf<'struck'>): BlowAssessed {
   return { rules: rules.melee, need, recoil, modifier };
 }
 

@@ -3,7 +3,7 @@
 import type { PieceId, SceneEntry } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
-import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
@@ -36,7 +36,7 @@ export function entryOf(table: Table, { events, number, after }: EventInContext)
 }
 
 /** Figures by index, in the order in which an event names them. */
-const named: { readonly [K in EventKind]?: (event: EventOf<K>) => readonly FigureIndex[] } = {
+const named: { readonly [K in EventKind]?: (event: ArgadEventOf<K>) => readonly FigureIndex[] } = {
   shot: ({ figure, target, victims }) => [figure, target, ...victims.filter((victim) => victim !== target)],
   heldFire: ({ figure, others = [], target }) => (target === none ? [figure, ...others] : [figure, target]),
   stayed: ({ figures }) => figures,

@@ -6,13 +6,13 @@ import { entryAt } from '@grognard/lists';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { assessMove, boatMove, tenthsPerCm } from '../bodies/move-facts.ts';
 import { slices } from '../flow/movement/slices.ts';
-import type { ArgadEvent, EventKind, EventOf, MarchedTrack } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind, MarchedTrack } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
 import { timeFor } from '../views/witness/marched-track.ts';
 
-type Mover<K extends EventKind> = (table: Table, state: KnownState, event: EventOf<K>) => Motion[];
+type Mover<K extends EventKind> = (table: Table, state: KnownState, event: ArgadEventOf<K>) => Motion[];
 
 /** Kinds of event that cause motion. The state is the one before them, with what the viewer learnt by them. */
 const movers: { readonly [K in EventKind]?: Mover<K> } = {

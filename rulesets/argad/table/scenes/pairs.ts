@@ -2,7 +2,7 @@
 
 import type { Roll } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 
@@ -11,7 +11,11 @@ function isThrownFor({ roster }: Table, { dice = [] }: ArgadEvent, figure: Figur
 }
 
 /** The blow thrown together with this one, or null if it was dealt alone. */
-export function partnerOf(table: Table, events: readonly ArgadEvent[], n: number): EventOf<'struck'> | null {
+export function partnerOf(
+  table: Table,
+  events: readonly ArgadEvent[],
+  n: number,
+): ArgadEventOf<'struck'> | null {
   const blow = entryAt(events, n);
   if (blow.kind !== 'struck') return null;
   const [before, after] = [events[n - 1], events[n + 1]];
@@ -21,7 +25,10 @@ export function partnerOf(table: Table, events: readonly ArgadEvent[], n: number
     : null;
 }
 
-function answers(event: ArgadEvent, { figure, victim }: EventOf<'struck'>): event is EventOf<'struck'> {
+function answers(
+  event: ArgadEvent,
+  { figure, victim }: ArgadEventOf<'struck'>,
+): event is ArgadEventOf<'struck'> {
   return event.kind === 'struck' && event.figure === victim && event.victim === figure;
 }
 

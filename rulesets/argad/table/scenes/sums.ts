@@ -3,7 +3,7 @@ import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
 import { fact, sumLines } from '../explain/citations.ts';
 import { shotSum } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import type { ArgadEvent, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
 import { assessedOf } from './dice-luck.ts';
 
@@ -13,7 +13,7 @@ export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[]
   return event.kind === 'slowed' ? sumOfSlowing(table, event) : [];
 }
 
-function sumOfShot(table: Table, event: EventOf<'shot'>): ExplainedLine[] {
+function sumOfShot(table: Table, event: ArgadEventOf<'shot'>): ExplainedLine[] {
   const { notes, cm } = interactionWordsOf(table);
   const { need, modifier, rangeCm, why } = event;
   const range = fact('rangeCm', notes.range, cm(rangeCm * 100));
@@ -25,7 +25,7 @@ function sumOfShot(table: Table, event: EventOf<'shot'>): ExplainedLine[] {
   ];
 }
 
-function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struck'>): ExplainedLine[] {
+function sumOfBlow(table: Table, { need, recoil, modifier, why }: ArgadEventOf<'struck'>): ExplainedLine[] {
   const { notes } = interactionWordsOf(table);
   const facts = [
     fact('need', notes.hitsFrom, String(need)),
@@ -35,7 +35,7 @@ function sumOfBlow(table: Table, { need, recoil, modifier, why }: EventOf<'struc
   return why === undefined ? facts : [...facts, ...sumLines(table, why, table.rules.melee.modifiers)];
 }
 
-function sumOfSlowing(table: Table, { ground, why }: EventOf<'slowed'>): ExplainedLine[] {
+function sumOfSlowing(table: Table, { ground, why }: ArgadEventOf<'slowed'>): ExplainedLine[] {
   const { notes } = interactionWordsOf(table);
   const on = fact('terrain', notes.ground, table.words.terms.grounds[ground]);
   return why === undefined ? [on] : [on, ...sumLines(table, why, [])];

@@ -10,9 +10,9 @@ import { seatBody } from '../bodies/seat-body.ts';
 import { groundsUnder } from '../field/ground.ts';
 import { roomAt } from '../field/rooms.ts';
 import { copyState } from '../state/copy-state.ts';
+import { indexNamed, roomNamed } from '../state/find-named.ts';
 import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
-import { indexNamed, roomNamed } from '../state/named.ts';
 
 /** All figures where the scenario places them. Sides with a zone deploy first. */
 export function startState(table: Table): State {

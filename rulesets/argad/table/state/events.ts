@@ -251,4 +251,4 @@ export interface MarchedTrack {
 
 export type ArgadEvent = ArgadEventBody & Omit<GameEvent, 'kind'> & { readonly learnt?: Learnt };
 export type EventKind = ArgadEvent['kind'];
-export type EventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;
+export type ArgadEventOf<K extends EventKind> = Extract<ArgadEvent, { readonly kind: K }>;

@@ -9,7 +9,7 @@ import { beginTurn } from '../flow/turn/begin.ts';
 import { layTable } from '../index.ts';
 import { tableRules } from '../rules.ts';
 import { startState } from '../setup/start.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 
 type Scenario = InputOf<typeof scenarioShape>;
@@ -81,7 +81,7 @@ export function layBattle(battle: BattleSetup): { table: Table; state: State } {
 
 export interface BattleEnd {
   readonly events: readonly ArgadEvent[];
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
 }
 
 /** Resolves only the end of a turn. */
@@ -92,7 +92,8 @@ export function endTurnOn(table: Table, state: State): BattleEnd {
   endTurn(beginTurn(table, state, resolution));
   return {
     events,
-    all: <K extends EventKind>(kind: K) => events.filter((event): event is EventOf<K> => event.kind === kind),
+    all: <K extends EventKind>(kind: K) =>
+      events.filter((event): event is ArgadEventOf<K> => event.kind === kind),
   };
 }
 

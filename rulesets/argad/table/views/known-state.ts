@@ -2,10 +2,10 @@
 
 import { entryAt, listBy, lookUp, none, type OrNone, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import { indexNamed, roomNamed } from '../state/find-named.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import { listOf } from '../state/lists.ts';
 import type { BodyState, FigureState, State, Table, ThingState } from '../state/model.ts';
-import { indexNamed, roomNamed } from '../state/named.ts';
 import type { ArgadView, BodyView, FigureView, ThingView } from '../state/view-model.ts';
 
 /** Shared, because lists of a figure are replaced and never changed. */

@@ -14,7 +14,7 @@ import {
 import { entryAt, none } from '@grognard/lists';
 import { pictureOf } from '../../look.ts';
 import type { FigureMoment, PictureMoment } from '../../looks/moment.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { Table, VesselInfo } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
@@ -64,8 +64,8 @@ function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]):
   };
 }
 
-function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): EventOf<K>[] {
-  return events.filter((event): event is EventOf<K> => event.kind === kind);
+function of<K extends EventKind>(events: readonly ArgadEvent[], kind: K): ArgadEventOf<K>[] {
+  return events.filter((event): event is ArgadEventOf<K> => event.kind === kind);
 }
 
 /** The turn of the events, or without any, the turn to be played. */

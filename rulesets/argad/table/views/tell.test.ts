@@ -3,7 +3,7 @@ import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../flow/apply.ts';
 import { gameOn } from '../index.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import { layBattle } from '../testing/battle.ts';
 import { eventKinds, tellEvent } from './tell.ts';
 
@@ -54,7 +54,7 @@ function values(...events: ArgadEvent[]): string | null {
 }
 
 const at = { x: 5000, y: 2000 };
-const shot: EventOf<'shot'> = {
+const shot: ArgadEventOf<'shot'> = {
   kind: 'shot',
   figure: anIndex(0),
   target: anIndex(2),
@@ -69,7 +69,7 @@ const shot: EventOf<'shot'> = {
   hits: 0,
   victims: [],
 };
-const moved: EventOf<'moved'> = {
+const moved: ArgadEventOf<'moved'> = {
   kind: 'moved',
   figure: anIndex(1),
   way: [at, { x: 5000, y: 3450 }],
@@ -81,7 +81,7 @@ const moved: EventOf<'moved'> = {
   slice: 40,
   stopped: 'arrived',
 };
-const struck: EventOf<'struck'> = {
+const struck: ArgadEventOf<'struck'> = {
   kind: 'struck',
   figure: anIndex(0),
   victim: anIndex(2),
@@ -93,7 +93,7 @@ const struck: EventOf<'struck'> = {
   result: 'hit',
   stands: true,
 };
-const formed: EventOf<'formed'> = {
+const formed: ArgadEventOf<'formed'> = {
   kind: 'formed',
   body: anIndex(0),
   members: [anIndex(0), anIndex(1)],

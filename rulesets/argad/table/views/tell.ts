@@ -3,7 +3,7 @@
 import { headingTo, isInPolygon, type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { areEnemies, areTouching } from '../bodies/contacts.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import { freeFigures } from '../state/sides.ts';
@@ -19,7 +19,7 @@ import {
   vesselName,
 } from './tell-names.ts';
 
-type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: KnownState) => string | null;
+type Teller<K extends EventKind> = (table: Table, event: ArgadEventOf<K>, after: KnownState) => string | null;
 
 const unsaid = (): null => null;
 
@@ -193,7 +193,7 @@ function towards(table: Table, from: Point, to: Point): string {
 }
 
 /** Only a blocking die stops a figure. Others may have no allowance left (`move.floor`). */
-function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<'slowed'>): string {
+function tellSlowed(table: Table, { figures, ground, tenths, blocked }: ArgadEventOf<'slowed'>): string {
   if (blocked) return table.words.report.stuck(namesFor(table, figures), table.words.terms.grounds[ground]);
   const goes = figures.map((_, n) => numberAt(tenths, n) >= aStep);
   const going = figures.filter((_, n) => goes[n]);
@@ -213,7 +213,7 @@ function tellSlowed(table: Table, { figures, ground, tenths, blocked }: EventOf<
 const aStep: Tenths = 10;
 
 /** Turning on the spot is not reported, nor are figures carried by a moving boat. */
-function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): string | null {
+function tellMoved(table: Table, event: ArgadEventOf<'moved'>, after: KnownState): string | null {
   const { figure, way, room, swimming, posture, stopped, rowed = false } = event;
   const length = lengthOf(way);
   const from = way[0];
@@ -232,7 +232,7 @@ function tellMoved(table: Table, event: EventOf<'moved'>, after: KnownState): st
   });
 }
 
-function tellEnd(table: Table, { result }: EventOf<'ended'>, after: KnownState): string {
+function tellEnd(table: Table, { result }: ArgadEventOf<'ended'>, after: KnownState): string {
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
   const isEmpty = result.by === 'scenario.end' && freeFigures(table, after).every((count) => count === 0);
   const why = isEmpty ? table.words.report.emptyField : (table.words.report.endings[result.by] ?? '');

@@ -2,9 +2,9 @@
 
 import type { Viewer } from '@grognard/engine';
 import { entryAt, none, numberAt, type OrNone, stored } from '@grognard/lists';
+import { indexNamed } from '../state/find-named.ts';
 import type { BodyIndex, FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { indexNamed } from '../state/named.ts';
 
 export interface ViewerContext {
   readonly table: Table;

@@ -9,7 +9,7 @@ import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { freePlace, layPlace, zoneFor, zoneOf } from '../actions/setup/deploy.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { fieldOf } from '../field/index.ts';
-import type { CommandOf, PlaceCommand } from '../state/commands.ts';
+import type { GiorgiCommandOf, PlaceCommand } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { towardsEnemy } from '../state/sides.ts';
@@ -19,9 +19,9 @@ import { pick, placeOf } from './plain.ts';
 const tries = 12;
 
 /** A terrain piece where it may be laid. Sometimes none, and none if no place was found. */
-export function someGround(table: Table, state: State, random: Random): CommandOf<'lay'> {
+export function someGround(table: Table, state: State, random: Random): GiorgiCommandOf<'lay'> {
   for (let n = 0; n < tries && random.below(8) > 0; n++) {
-    const command: CommandOf<'lay'> = {
+    const command: GiorgiCommandOf<'lay'> = {
       kind: 'lay',
       piece: pick(random, groundPieces).id,
       at: { x: 10 * random.below(table.width / 10), y: 10 * random.below(table.depth / 10) },

@@ -5,7 +5,7 @@ import { melee as onChart } from '../../rules/melee/procedure.ts';
 import { meleeOf } from '../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../rules/melee/square.ts';
 import { type MeleeAssessment, meleeFacts, weighMelee } from '../actions/melee/index.ts';
-import type { Melee, State, Table } from '../state/model.ts';
+import type { MeleeToFight, State, Table } from '../state/model.ts';
 import { chanceInWords, fact, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface ExplainedMelee {
 }
 
 /** A melee on the table: the chance that the defender gives way, then every possible cell of the chart. */
-export function explainMelee(table: Table, state: State, melee: Melee): ExplainedMelee {
+export function explainMelee(table: Table, state: State, melee: MeleeToFight): ExplainedMelee {
   const weighed = weighMelee(table, state, melee);
   const { sums } = interactionWordsOf(table);
   switch (weighed?.kind) {
@@ -51,7 +51,7 @@ function squareOdds(table: Table, { odds }: AtSquare): readonly OddsLine[] {
 const driven: readonly MeleeResult[] = ['R1', 'R1S', 'R2'];
 
 /** The chance that the defender is driven off and the attacker is not. */
-function givingWay(table: Table, state: State, melee: Melee): readonly OddsLine[] {
+function givingWay(table: Table, state: State, melee: MeleeToFight): readonly OddsLine[] {
   const contest = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), null);
   const won = oddsOf((chance) => {
     const { attacker, defender } = onChart.roll(contest, chance);

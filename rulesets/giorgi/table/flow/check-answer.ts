@@ -3,7 +3,7 @@
 import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { answersOf, hasRoomAs, type OfferedReaction } from '../actions/attack/index.ts';
-import type { AnswerCommand, CommandOf } from '../state/commands.ts';
+import type { AnswerCommand, GiorgiCommandOf } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { ownUnit } from './given-command.ts';
@@ -55,7 +55,7 @@ const words = {
   value: ['first', 'second'],
 } as const;
 
-export function checkChoice(table: Table, state: State, { take, unit }: CommandOf<'choose'>): Verdict {
+export function checkChoice(table: Table, state: State, { take, unit }: GiorgiCommandOf<'choose'>): Verdict {
   const top = state.agenda[state.agenda.length - 1];
   if (top === undefined || !(top.do in words))
     return invalidCommand('combination', 'kind', 'nothing is to be chosen');

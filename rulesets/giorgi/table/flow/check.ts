@@ -14,7 +14,7 @@ import { mayReform } from '../actions/morale/index.ts';
 import { layPlace } from '../actions/setup/deploy.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { pieceCalled } from '../field/index.ts';
-import type { CommandKind, CommandOf, GiorgiCommand } from '../state/commands.ts';
+import type { CommandKind, GiorgiCommand, GiorgiCommandOf } from '../state/commands.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals } from '../state/turn.ts';
@@ -104,13 +104,13 @@ export function unless(no: Refusals): Verdict {
   return no.length === 0 ? allowedCommand : refusedCommand(...no);
 }
 
-function checkLaying(table: Table, state: State, command: CommandOf<'lay'>): Verdict {
+function checkLaying(table: Table, state: State, command: GiorgiCommandOf<'lay'>): Verdict {
   if (command.piece !== null && pieceCalled(command.piece) === undefined)
     return invalidCommand('value', 'piece', `there is no piece "${command.piece}"`);
   return unless(againstLaying(table, state, command));
 }
 
-function checkPlace(table: Table, state: State, side: SideIndex, command: CommandOf<'place'>): Verdict {
+function checkPlace(table: Table, state: State, side: SideIndex, command: GiorgiCommandOf<'place'>): Verdict {
   const unit = table.unitOf.get(command.unit);
   if (
     unit === undefined ||
@@ -127,7 +127,7 @@ function checkNerve(
   table: Table,
   state: State,
   side: SideIndex,
-  { kind, unit: id }: CommandOf<'rally'> | CommandOf<'reform'>,
+  { kind, unit: id }: GiorgiCommandOf<'rally'> | GiorgiCommandOf<'reform'>,
 ): Verdict {
   const unit = table.unitOf.get(id);
   if (unit === undefined || entryAt(table.units, unit).side !== side)
@@ -138,7 +138,7 @@ function checkNerve(
     : refusedCommand('morale.rally');
 }
 
-function checkFire(table: Table, state: State, side: SideIndex, command: CommandOf<'fire'>): Verdict {
+function checkFire(table: Table, state: State, side: SideIndex, command: GiorgiCommandOf<'fire'>): Verdict {
   const unit = ownUnit(table, state, side, command.unit);
   if (typeof unit !== 'number') return unit;
   const mistake = fireMistake(table, state, side, command);
@@ -151,7 +151,7 @@ function fireMistake(
   table: Table,
   state: State,
   side: SideIndex,
-  command: CommandOf<'fire'>,
+  command: GiorgiCommandOf<'fire'>,
 ): InvalidCommand | null {
   const { target, shot, at } = command;
   if (target !== null) {
@@ -161,7 +161,7 @@ function fireMistake(
   return shot === 'round' && at !== null ? null : invalidCommand('value', 'target', 'name a target');
 }
 
-function checkRide(table: Table, state: State, side: SideIndex, command: CommandOf<'ride'>): Verdict {
+function checkRide(table: Table, state: State, side: SideIndex, command: GiorgiCommandOf<'ride'>): Verdict {
   if (command.attach !== null) {
     const unit = ownUnit(table, state, side, command.attach);
     if (typeof unit !== 'number') return unit;
@@ -173,7 +173,7 @@ function checkRide(table: Table, state: State, side: SideIndex, command: Command
 }
 
 /** Any unit of the melee identifies it. */
-function checkFight(table: Table, state: State, { unit: id }: CommandOf<'fight'>): Verdict {
+function checkFight(table: Table, state: State, { unit: id }: GiorgiCommandOf<'fight'>): Verdict {
   const unit = table.unitOf.get(id);
   const isIn = nextMelees(table, state).some(
     (melee) => unit !== undefined && fightersIn(melee).includes(unit),

@@ -10,7 +10,7 @@ import { rally, reform } from '../actions/morale/index.ts';
 import { place } from '../actions/setup/deploy.ts';
 import { rollForFirst } from '../actions/setup/first.ts';
 import { lay, takeEdge } from '../actions/setup/ground.ts';
-import type { CommandOf, GiorgiCommand, MoveCommand } from '../state/commands.ts';
+import type { GiorgiCommand, GiorgiCommandOf, MoveCommand } from '../state/commands.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
@@ -139,7 +139,7 @@ function move(turn: Turn, command: MoveCommand): void {
   else declare(turn, laid);
 }
 
-function choose(turn: Turn, { take, unit }: CommandOf<'choose'>): void {
+function choose(turn: Turn, { take, unit }: GiorgiCommandOf<'choose'>): void {
   const { table, happening: resolution, agenda, state } = turn;
   const entry = agenda.pop();
   if (entry?.do === 'advance') {

@@ -15,7 +15,7 @@ import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { basesOf } from '../bodies/index.ts';
 import { fieldOf, pricesAlong } from '../field/index.ts';
-import type { CommandOf } from '../state/commands.ts';
+import type { GiorgiCommandOf } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
@@ -59,7 +59,7 @@ export function layRide(
   table: Table,
   state: State,
   side: SideIndex,
-  command: CommandOf<'ride'>,
+  command: GiorgiCommandOf<'ride'>,
 ): Ride | Refusals {
   const may = mayRide(table, state, side);
   if (may.length > 0) return may;

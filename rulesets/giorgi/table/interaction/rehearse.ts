@@ -6,17 +6,17 @@ import { goIn } from '../actions/attack/index.ts';
 import { fightersIn, meleesIn } from '../actions/melee/index.ts';
 import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
-import type { EventOf, GiorgiEvent } from '../state/events.ts';
-import type { Approach, Melee, Placement, State, Table } from '../state/model.ts';
+import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
+import type { Approach, MeleeToFight, Placement, State, Table } from '../state/model.ts';
 
 export interface RehearsedAttack {
   /** In contact, before any melee. */
   readonly state: State;
   readonly stands: Placement;
   /** Null if it leads to no melee. */
-  readonly melee: Melee | null;
+  readonly melee: MeleeToFight | null;
   /** Open order or routing units struck at once, without dice. */
-  readonly struck: readonly EventOf<'struck'>[];
+  readonly struck: readonly GiorgiEventOf<'struck'>[];
 }
 
 /** No die affects how contact is made, and later throws are ignored. */
@@ -34,6 +34,6 @@ export function rehearse(table: Table, before: State, approach: Approach): Rehea
     state,
     stands: entryAt(state.units, approach.unit).stands,
     melee: melee ?? null,
-    struck: events.filter((event): event is GiorgiEvent & EventOf<'struck'> => event.kind === 'struck'),
+    struck: events.filter((event): event is GiorgiEvent & GiorgiEventOf<'struck'> => event.kind === 'struck'),
   };
 }

@@ -10,7 +10,7 @@ import { explainRefusals, fact, unread } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { layRide } from '../flow/ride.ts';
-import { type CommandOf, commandShapes } from '../state/commands.ts';
+import { commandShapes, type GiorgiCommandOf } from '../state/commands.ts';
 import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { generalId, type InteractionContext, sideOf } from './interaction-context.ts';
@@ -24,7 +24,7 @@ import {
   type TaskValues,
 } from './task-values.ts';
 
-type RideCommand = CommandOf<'ride'>;
+type RideCommand = GiorgiCommandOf<'ride'>;
 
 function rideTold(values: TaskValues): RideCommand | Problem | null {
   const points = readList(values['way']).map(readPoint);

@@ -1,9 +1,9 @@
 /** Readers of a gesture's untrusted values: points, numbers, words; lengths in whole millimetres. */
-import type { Choice, ExplainedRefusal, Gesture, Proposal } from '@grognard/engine';
+import type { Choice, ExplainedRefusal, Proposal } from '@grognard/engine';
 import { isCoordinate, type Point, type Tenths } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 
-export type TaskValues = Gesture['values'];
+export type { TaskValues } from '@grognard/engine';
 
 /** Paths are rounded to the millimetre, in tenths of a millimetre. */
 export const grid: Tenths = 10;

@@ -10,7 +10,7 @@ import { explainRefusals, unread } from '../explain/citations.ts';
 import { interactionWordsOf, ruleWordsOf } from '../explain/words.ts';
 import { fieldOf, outlineOf } from '../field/index.ts';
 import { checkCommand } from '../flow/check.ts';
-import { type CommandOf, commandShapes, type GiorgiCommand } from '../state/commands.ts';
+import { commandShapes, type GiorgiCommand, type GiorgiCommandOf } from '../state/commands.ts';
 import { groundId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { outline } from './placing.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type TaskValues,
 } from './task-values.ts';
 
-type Lay = CommandOf<'lay'>;
+type Lay = GiorgiCommandOf<'lay'>;
 
 const edges = ['south', 'north'] as const;
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { shoot } from '../actions/fire/index.ts';
 import { shotAt } from '../actions/fire/testing/shots.ts';
 import { copyState } from '../state/copy.ts';
-import type { EventOf } from '../state/events.ts';
+import type { GiorgiEventOf } from '../state/events.ts';
 import type { Shot } from '../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, turnOn } from '../testing/battle.ts';
 import { brokenInvariants } from './index.ts';
 
-type FiredEvent = EventOf<'fired'>;
+type FiredEvent = GiorgiEventOf<'fired'>;
 
 const battle: BattleSetup = {
   south: { g: { at: [50, 10], kind: 'gun', bases: 2 }, m: { at: [80, 30] }, f: { at: [65, 25] } },

@@ -17,13 +17,13 @@ import { entryAt } from '@grognard/lists';
 import { weaponReach } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
 import { copyState } from '../state/copy.ts';
-import type { EventOf } from '../state/events.ts';
+import type { GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isGarrison } from '../state/units.ts';
 import { inPlay, nameOf, type Watch } from './step.ts';
 
-type FiredEvent = EventOf<'fired'>;
+type FiredEvent = GiorgiEventOf<'fired'>;
 
 /** Ends of lines and corners of turned bodies are rounded to whole tenths of a millimetre. */
 const slack: Tenths = 4;

@@ -6,7 +6,7 @@ import { reactionDice, routDice } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { halfMoveOf, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
-import type { EventOf } from '../state/events.ts';
+import type { GiorgiEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { nameOf, type Watch } from './step.ts';
 
@@ -27,7 +27,7 @@ function straightOf(way: readonly Pose[]): Tenths {
 }
 
 /** The longest forced move of a unit, or null if no limit is known. A rout continues to clear ground, so it has none. */
-function mostOf(table: Table, now: State, { unit, how }: EventOf<'moved'>): Tenths | null {
+function mostOf(table: Table, now: State, { unit, how }: GiorgiEventOf<'moved'>): Tenths | null {
   const info = entryAt(table.units, unit);
   const { formation } = entryAt(now.units, unit).stands;
   switch (how) {

@@ -8,7 +8,7 @@ import { sceneOf } from '../actions/fire/fire-context.ts';
 import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../actions/fire/index.ts';
 import { plotShot } from '../actions/fire/plot-shot.ts';
 import { weighMelee } from '../actions/melee/index.ts';
-import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
@@ -38,7 +38,11 @@ function meanOf<T>(odds: readonly WeightedOutcome<T>[], of: (outcome: T) => numb
 }
 
 /** A volley as it was thrown, with a unit under way placed where it was struck. */
-export function caseOf(table: Table, before: State, { shot, on, along }: EventOf<'fired'>): FireCase | null {
+export function caseOf(
+  table: Table,
+  before: State,
+  { shot, on, along }: GiorgiEventOf<'fired'>,
+): FireCase | null {
   const way: OnTheWay | null =
     along === null
       ? null
@@ -47,7 +51,11 @@ export function caseOf(table: Table, before: State, { shot, on, along }: EventOf
   return cases.find(({ target }) => target === on) ?? null;
 }
 
-function luckOfFire(table: Table, { on, killed }: EventOf<'fired'>, fired: FireCase | null): LossExpectation {
+function luckOfFire(
+  table: Table,
+  { on, killed }: GiorgiEventOf<'fired'>,
+  fired: FireCase | null,
+): LossExpectation {
   const volley = fired === null ? null : judge(table.rules, fired.facts, null).volley;
   return {
     of: sideOf(table, on),
@@ -57,7 +65,7 @@ function luckOfFire(table: Table, { on, killed }: EventOf<'fired'>, fired: FireC
 }
 
 /** For a melee, the losses of the defenders. */
-function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): LossExpectation {
+function luckOfMelee(table: Table, { melee, column, cell }: GiorgiEventOf<'fought'>): LossExpectation {
   const { chart } = table.rules.melee;
   const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));
   const count = melee.defenders.length;
@@ -71,7 +79,7 @@ function luckOfMelee(table: Table, { melee, column, cell }: EventOf<'fought'>): 
 function luckOfSquare(
   table: Table,
   before: State,
-  { by, on, killed }: EventOf<'squareTried'>,
+  { by, on, killed }: GiorgiEventOf<'squareTried'>,
 ): LossExpectation | null {
   const weighed = weighMelee(table, before, {
     kind: 'square',

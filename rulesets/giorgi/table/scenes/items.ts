@@ -4,7 +4,7 @@ import type { Item } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { breakingCm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** Width of a rod, in tenths of a millimetre. */
@@ -29,11 +29,11 @@ export function itemsOf(table: Table, before: State, event: GiorgiEvent, n: numb
   ];
 }
 
-function shotOf({ from, to, killed }: EventOf<'fired'>, n: number): Item {
+function shotOf({ from, to, killed }: GiorgiEventOf<'fired'>, n: number): Item {
   return { kind: 'shot', id: `shot:${n}`, from, to, result: killed > 0 ? 'hit' : 'miss' };
 }
 
-function rodOf({ words }: Table, { from, to, rod, killed }: EventOf<'fired'>, n: number): Item {
+function rodOf({ words }: Table, { from, to, rod, killed }: GiorgiEventOf<'fired'>, n: number): Item {
   const length = Math.max(1, Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)));
   const at = (along: number) => ({
     x: Math.round(from.x + ((to.x - from.x) * along) / length),

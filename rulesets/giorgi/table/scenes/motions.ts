@@ -3,7 +3,7 @@
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
-import type { EventOf, GiorgiEvent } from '../state/events.ts';
+import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
 
@@ -20,7 +20,7 @@ export function motionOf(table: Table, state: State, event: GiorgiEvent): Motion
 }
 
 /** A change of placement without a path. */
-function isShift(event: GiorgiEvent): event is EventOf<'entered' | 'cameOut' | 'lost' | 'rallied'> {
+function isShift(event: GiorgiEvent): event is GiorgiEventOf<'entered' | 'cameOut' | 'lost' | 'rallied'> {
   const { kind } = event;
   return kind === 'entered' || kind === 'cameOut' || kind === 'lost' || kind === 'rallied';
 }

@@ -32,7 +32,7 @@ export type AgendaItem =
   | { readonly do: 'shake'; readonly unit: UnitIndex }
   | { readonly do: 'results'; readonly fate: MeleeFate }
   /** A melee postponed until the owner of a mixed unit has chosen whose value counts. */
-  | { readonly do: 'fight'; readonly melee: Melee }
+  | { readonly do: 'fight'; readonly melee: MeleeToFight }
   /** Routing units whose neighbours have all tested, and the neighbours of the next one that have. */
   | { readonly do: 'breaking'; readonly done: readonly UnitIndex[]; readonly tested: readonly UnitIndex[] };
 
@@ -84,7 +84,7 @@ export interface Shot {
   readonly bases: readonly number[];
 }
 
-export interface Melee {
+export interface MeleeToFight {
   /** An attack pressed home on open order waits for the melees only by option (`skirmish.when`). */
   readonly kind: 'chart' | 'square' | 'house' | 'skirmish';
   readonly attackers: readonly UnitIndex[];
@@ -94,7 +94,7 @@ export interface Melee {
 
 /** A melee whose results are being carried out. */
 export interface MeleeFate {
-  readonly melee: Melee;
+  readonly melee: MeleeToFight;
   readonly cell: ChartCell;
   readonly at: 'routs' | 'retreats' | 'house' | 'winners' | 'tests';
   readonly settled: readonly UnitIndex[];

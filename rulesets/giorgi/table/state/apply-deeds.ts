@@ -1,7 +1,7 @@
 /** Writers of the events of fire, losses, moves, attacks and melees. */
 import { entryAt } from '@grognard/lists';
 import { bring, takeOff, type Writer } from './apply-help.ts';
-import type { EventOf } from './events.ts';
+import type { GiorgiEventOf } from './events.ts';
 import type { State } from './model.ts';
 
 type FireKind = 'fired' | 'lost' | 'gunsLeft' | 'gunsManned' | 'gunsTaken' | 'destroyed' | 'wentOff';
@@ -58,14 +58,17 @@ export const fire: { readonly [K in FireKind]: Writer<K> } = {
 
 function writeGuns(
   state: State,
-  { unit, at, pieces }: EventOf<'gunsLeft'> | EventOf<'gunsManned'> | EventOf<'gunsTaken'>,
+  { unit, at, pieces }: GiorgiEventOf<'gunsLeft'> | GiorgiEventOf<'gunsManned'> | GiorgiEventOf<'gunsTaken'>,
 ): void {
   const battery = entryAt(state.units, unit);
   battery.left = at;
   battery.pieces = pieces;
 }
 
-function enterOrLeave(state: State, { unit, stands }: EventOf<'entered'> | EventOf<'cameOut'>): void {
+function enterOrLeave(
+  state: State,
+  { unit, stands }: GiorgiEventOf<'entered'> | GiorgiEventOf<'cameOut'>,
+): void {
   entryAt(state.units, unit).stands = stands;
   bring(state, unit);
 }

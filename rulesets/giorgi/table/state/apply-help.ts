@@ -1,10 +1,10 @@
 /** Helpers shared by the writers of events. */
 import { entryAt, none } from '@grognard/lists';
-import type { EventKind, EventOf } from './events.ts';
+import type { EventKind, GiorgiEventOf } from './events.ts';
 import type { SideIndex, UnitIndex } from './indices.ts';
 import type { GeneralState, State, Table } from './model.ts';
 
-export type Writer<K extends EventKind> = (state: State, event: EventOf<K>, table: Table) => void;
+export type Writer<K extends EventKind> = (state: State, event: GiorgiEventOf<K>, table: Table) => void;
 
 export function generalIn({ generals }: State, side: SideIndex): GeneralState {
   return entryAt(generals, side);

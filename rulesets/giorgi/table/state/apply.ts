@@ -2,7 +2,7 @@
 import { entryAt, none } from '@grognard/lists';
 import { deeds, fire } from './apply-deeds.ts';
 import { generalIn, type Writer } from './apply-help.ts';
-import type { EventKind, EventOf, GiorgiEvent } from './events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf } from './events.ts';
 import type { UnitIndex } from './indices.ts';
 import type { State, Table, UnitState } from './model.ts';
 
@@ -139,5 +139,5 @@ type NerveKind = 'tested' | 'rungSet' | 'rallied' | 'reformed' | 'generalHelped'
 const writers: { readonly [K in EventKind]: Writer<K> } = { ...setting, ...nerve, ...fire, ...deeds };
 
 export function apply(table: Table, state: State, event: GiorgiEvent): void {
-  (writers[event.kind] as Writer<EventKind>)(state, event as EventOf<EventKind>, table);
+  (writers[event.kind] as Writer<EventKind>)(state, event as GiorgiEventOf<EventKind>, table);
 }

@@ -139,9 +139,9 @@ export const commandShapes = {
 } as const;
 
 export type CommandKind = keyof typeof commandShapes;
-export type CommandOf<K extends CommandKind> = OutputOf<(typeof commandShapes)[K]>;
-export type GiorgiCommand = { [K in CommandKind]: CommandOf<K> }[CommandKind];
-export type MoveCommand = CommandOf<'move'>;
-export type FireCommand = CommandOf<'fire'>;
-export type AnswerCommand = CommandOf<'answer'>;
-export type PlaceCommand = CommandOf<'place'>;
+export type GiorgiCommandOf<K extends CommandKind> = OutputOf<(typeof commandShapes)[K]>;
+export type GiorgiCommand = { [K in CommandKind]: GiorgiCommandOf<K> }[CommandKind];
+export type MoveCommand = GiorgiCommandOf<'move'>;
+export type FireCommand = GiorgiCommandOf<'fire'>;
+export type AnswerCommand = GiorgiCommandOf<'answer'>;
+export type PlaceCommand = GiorgiCommandOf<'place'>;

@@ -12,7 +12,7 @@ import type {
   Approach,
   Clash,
   LaidTerrain,
-  Melee,
+  MeleeToFight,
   MoraleRung,
   Placement,
   ReactionTaken,
@@ -155,7 +155,7 @@ type ActionEvent =
   | { readonly kind: 'parted'; readonly units: readonly UnitIndex[] }
   | {
       readonly kind: 'fought';
-      readonly melee: Melee;
+      readonly melee: MeleeToFight;
       readonly attack: number;
       readonly defence: number;
       readonly column: number;
@@ -189,7 +189,7 @@ export type GiorgiEventBody = SetupEvent | MoraleEvent | FireEvent | ActionEvent
 
 export type GiorgiEvent = GiorgiEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = GiorgiEvent['kind'];
-export type EventOf<K extends EventKind> = OfKind<GiorgiEvent, K>;
+export type GiorgiEventOf<K extends EventKind> = OfKind<GiorgiEvent, K>;
 
 /** Distributes over the union, because some kinds share their fields. */
 type OfKind<E extends { readonly kind: string }, K extends string> = E extends unknown

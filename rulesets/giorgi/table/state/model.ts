@@ -15,8 +15,8 @@ import type { HouseIndex, ObjectiveIndex, SideIndex, UnitIndex } from './indices
 export type {
   AgendaItem,
   Approach,
-  Melee,
   MeleeFate,
+  MeleeToFight,
   ReactionTaken,
   Shot,
 } from './agenda.ts';
@@ -179,7 +179,7 @@ export type TurnStep = (typeof steps)[number];
 export type TableEdge = 'south' | 'north';
 
 /** A unit that began to rout, and where it stood. */
-export interface Broken {
+export interface BrokenUnit {
   readonly unit: UnitIndex;
   readonly at: Placement;
 }
@@ -199,7 +199,7 @@ export interface State {
   generals: MutableListBy<SideIndex, GeneralState>;
   clashes: readonly Clash[];
   /** Units that began to rout in this player turn and where, in order. */
-  broke: readonly Broken[];
+  broke: readonly BrokenUnit[];
   /** Terrain laid by the players, which of them lay no more, and the edge of each side. */
   laid: readonly LaidTerrain[];
   passed: readonly SideIndex[];

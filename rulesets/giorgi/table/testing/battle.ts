@@ -17,7 +17,7 @@ import { makeTable } from '../flow/make-table.ts';
 import { startState } from '../flow/start.ts';
 import { tableRules } from '../rules.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
-import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table, UnitState } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
@@ -160,7 +160,7 @@ export function facesAsTold(told: FacesByActor, seed = 1): FaceSource {
 export interface TestTurn {
   readonly turn: Turn;
   readonly events: readonly GiorgiEvent[];
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly all: <K extends EventKind>(kind: K) => GiorgiEventOf<K>[];
   readonly kinds: () => EventKind[];
 }
 
@@ -173,7 +173,7 @@ export function turnOn(table: Table, state: State, faces: FacesByActor = {}): Te
     turn: { table, state, happening: resolution, agenda: [...state.agenda] },
     events,
     all: <K extends EventKind>(kind: K) =>
-      events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind),
+      events.filter((event): event is GiorgiEvent & GiorgiEventOf<K> => event.kind === kind),
     kinds: () => events.map(({ kind }) => kind),
   };
 }

@@ -3,7 +3,7 @@ import { resolutionOf, throwFrom, type Verdict } from '@grognard/engine';
 import { check, Problem } from '@grognard/rules-kit';
 import { tableRules } from '../rules.ts';
 import { type CommandKind, commandShapes, type GiorgiCommand } from '../state/commands.ts';
-import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { State, Table, UnitState } from '../state/model.ts';
 import { type BattleSetup, type FacesByActor, facesAsTold, layBattle, unitIn } from './battle.ts';
 
@@ -23,7 +23,7 @@ export interface ScriptedBattle {
   readonly give: (command: CommandInput) => readonly GiorgiEvent[];
   /** Closes the reactions to an attack, if any are still due. */
   readonly close: () => void;
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly all: <K extends EventKind>(kind: K) => GiorgiEventOf<K>[];
   readonly unit: (id: string) => UnitState;
   /** The present prompt and its side. */
   readonly asked: () => string;
@@ -70,7 +70,7 @@ export function playFrom(battle: BattleSetup, faces: FacesByActor = {}): Scripte
       if (played.asked().endsWith('reaction')) played.give({ kind: 'done' });
     },
     all: <K extends EventKind>(kind: K) =>
-      events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind),
+      events.filter((event): event is GiorgiEvent & GiorgiEventOf<K> => event.kind === kind),
     unit: (id) => unitIn(table, state, id),
     asked() {
       const awaits = rules.awaits(state);

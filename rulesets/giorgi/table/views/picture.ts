@@ -8,7 +8,7 @@ import { legendOf } from '../../looks/legend.ts';
 import { unitItems } from '../../looks/units.ts';
 import { zoneOf } from '../actions/setup/deploy.ts';
 import { fieldOf } from '../field/index.ts';
-import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import type { GiorgiView } from './view.ts';
 
@@ -57,8 +57,8 @@ function zoneItems(table: Table, state: State): Item[] {
   }));
 }
 
-function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): EventOf<K>[] {
-  return events.filter((event): event is GiorgiEvent & EventOf<K> => event.kind === kind);
+function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): GiorgiEventOf<K>[] {
+  return events.filter((event): event is GiorgiEvent & GiorgiEventOf<K> => event.kind === kind);
 }
 
 /** Paths shorter than this are not drawn, in tenths of a millimetre. */

@@ -12,11 +12,11 @@ import { entryAt, none } from '@grognard/lists';
 import { choiceName } from '@grognard/rules-kit';
 import { kindCounting } from '../actions/melee/index.ts';
 import { fieldOf } from '../field/index.ts';
-import type { EventKind, EventOf, GiorgiEvent } from '../state/events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { HouseIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
-type Teller<K extends EventKind> = (table: Table, event: EventOf<K>, after: State) => string | null;
+type Teller<K extends EventKind> = (table: Table, event: GiorgiEventOf<K>, after: State) => string | null;
 
 const unsaid = (): null => null;
 
@@ -126,7 +126,7 @@ const eighthTurn: Angle = 450;
 const aStep: Tenths = 10;
 
 /** Turning in place is not worth a line; a change of formation is. */
-function tellMoved(table: Table, { unit, how, way, stands, changed }: EventOf<'moved'>): string | null {
+function tellMoved(table: Table, { unit, how, way, stands, changed }: GiorgiEventOf<'moved'>): string | null {
   const { report } = table.words;
   const leg = legTold(table, way);
   const formed = changed ? report.formation(stands.formation) : null;
@@ -159,7 +159,7 @@ function legTold(table: Table, way: readonly Pose[]): string | null {
   return leg(cm(length), compass(headingTo(to.x - from.x, to.y - from.y) ?? to.heading));
 }
 
-function tellEnd(table: Table, { result }: EventOf<'ended'>): string {
+function tellEnd(table: Table, { result }: GiorgiEventOf<'ended'>): string {
   const { report } = table.words;
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
   const why = report.endings[result.by] ?? '';

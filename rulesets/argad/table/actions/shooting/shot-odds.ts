@@ -5,7 +5,7 @@ import { type ShotAssessed, type ShotOutcome, shoot } from '../../../rules/shoot
 import { type ShotSituation, shotSituation } from '../../../rules/shoot/situation.ts';
 import type { Table } from '../../state/model.ts';
 
-export interface AssessedShot {
+export interface ShotWithOdds {
   /** The rules that refuse it. If empty, it may be fired and the other fields are valid. */
   readonly refusals: readonly RuleId[];
   readonly need: number;
@@ -33,7 +33,7 @@ export function refusalsOf(table: Table, facts: ShootRead): readonly RuleId[] {
 }
 
 /** Adds up a shot. Lines are written only if a list is given. */
-export function assessShot(table: Table, facts: ShootRead, lines: Line[] | null): AssessedShot {
+export function assessShot(table: Table, facts: ShootRead, lines: Line[] | null): ShotWithOdds {
   const shot = shotSituation(table.rules, facts);
   const refusals = refusalsIn(table, shot);
   if (refusals.length > 0) return { refusals, need: 0, modifier: 0, assessed: null };

@@ -5,9 +5,9 @@ import { entryAt, indicesOf, lookUp, none, numberAt, present } from '@grognard/l
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { ArgadEvent } from '../../state/events.ts';
+import { indexNamed } from '../../state/find-named.ts';
 import type { AimIndex, FigureIndex, SideIndex, ThingIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
-import { indexNamed } from '../../state/named.ts';
 import { freeFigures, hasWithdrawn, isFree } from '../../state/sides.ts';
 import { isSeizedBy } from './end-prisoners.ts';
 import { edgeAt, soleSideNear } from './near-figures.ts';

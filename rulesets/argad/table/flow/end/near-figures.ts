@@ -5,7 +5,7 @@ import { entryAt } from '@grognard/lists';
 import { holdCm } from '../../../data/distances.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { baseAt } from '../../bodies/bases.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isFree } from '../../state/sides.ts';
@@ -69,9 +69,9 @@ function isNearFigure({ options }: Table, state: State, one: FigureIndex, other:
 }
 
 /** The edge that a place is nearest to or beyond. A figure that left the table there left over it. */
-export function edgeAt({ field }: Table, x: Tenths, y: Tenths): EventOf<'left'>['edge'] {
+export function edgeAt({ field }: Table, x: Tenths, y: Tenths): ArgadEventOf<'left'>['edge'] {
   const inside = { west: x, south: y, east: field.width - x, north: field.depth - y };
-  let edge: EventOf<'left'>['edge'] = 'north';
+  let edge: ArgadEventOf<'left'>['edge'] = 'north';
   for (const other of ['east', 'south', 'west'] as const) if (inside[other] < inside[edge]) edge = other;
   return edge;
 }

@@ -2,8 +2,8 @@
 
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { areEnemies, areNear, areTouching } from '../../bodies/contacts.ts';
+import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
-import { indexNamed } from '../../state/named.ts';
 import { classOf } from './fight-facts.ts';
 import { type DueBlow, type MeleeRound, stillThere } from './fight-melee.ts';
 

@@ -5,7 +5,7 @@ import type { Line } from '@grognard/rules-kit';
 import { assessBlow, type BlowResult, resultOf } from '../../../rules/melee/blow.ts';
 import { settleTogether } from '../../../rules/melee/bout.ts';
 import { type BlowAssessed, blowOf, type Fight } from '../../../rules/melee/situation.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { fightOf } from './fight-facts.ts';
 import type { DueBlow, MeleeRound } from './fight-melee.ts';
@@ -107,7 +107,7 @@ function tell(
   const { need, recoil, modifier } = weighed.assessed;
   const { natural, result, stands } = dealt;
   const weapon = entryAt(hands, striker);
-  const event: EventOf<'struck'> = {
+  const event: ArgadEventOf<'struck'> = {
     kind: 'struck',
     figure: striker,
     victim,

@@ -3,8 +3,8 @@
 import { isWithin, trackLength } from '@grognard/geometry';
 import { entryAt, numberAt, stored } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
+import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
-import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';

@@ -3,13 +3,13 @@
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Course } from './move-course.ts';
 
-type StopReason = EventOf<'stayed'>['stopped'];
+type StopReason = ArgadEventOf<'stayed'>['stopped'];
 
 /** Reports figures that did not move though they could have. Those known to all are reported together. */
 export function tellStayed(turn: Turn, course: Course): void {

@@ -8,7 +8,7 @@ import { changeOfRank, groundAgainst, isCrowded } from '../../bodies/change-rank
 import { drillOf, turnRanks } from '../../bodies/drill.ts';
 import { isOnTable } from '../../field/hiding.ts';
 import { floorOf, isAcrossWall } from '../../field/rooms.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { BodyIndex } from '../../state/indices.ts';
 import type { BodyState } from '../../state/model.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
@@ -62,7 +62,7 @@ function turnBody(turn: Turn, body: BodyIndex, angle: number): void {
 function holdBack({ table, state, happening: resolution, blocked }: Turn, body: BodyIndex): void {
   const { members } = entryAt(state.bodies, body);
   for (const figure of members) blocked[figure] = true;
-  const event: EventOf<'stayed'> = {
+  const event: ArgadEventOf<'stayed'> = {
     kind: 'stayed',
     figures: [...members],
     body,
@@ -91,7 +91,7 @@ const everybody = (): boolean => true;
 /** A figure whose base leaves its place has moved (`turn.immobile`). */
 function formAnew(
   { table, state, happening: resolution, moved }: Turn,
-  event: EventOf<'bodyClosedUp'>,
+  event: ArgadEventOf<'bodyClosedUp'>,
 ): void {
   const { members } = event;
   const before = members.map((figure) => ({ ...entryAt(state.figures, figure) }));

@@ -6,7 +6,7 @@ import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts'
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { canHide, edgeCrossed } from '../../field/hiding.ts';
 import { floorOf, roomAt } from '../../field/rooms.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex, RoomIndex } from '../../state/indices.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
@@ -110,7 +110,7 @@ function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigur
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
   const swimming = isAfloat(turn, mover, end, room);
-  const event: EventOf<'moved'> = {
+  const event: ArgadEventOf<'moved'> = {
     kind: 'moved',
     figure: figureIndex,
     way: pathSoFar(path!, went, end),
@@ -159,7 +159,7 @@ function postureAfter(
   return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
 }
 
-function whyStopped(turn: Turn, course: Course, unit: number): EventOf<'moved'>['stopped'] {
+function whyStopped(turn: Turn, course: Course, unit: number): ArgadEventOf<'moved'>['stopped'] {
   const { units, went } = course;
   const { track, want, isCut } = entryAt(units, unit);
   const isThere = numberAt(went, unit) >= trackLength(track!);

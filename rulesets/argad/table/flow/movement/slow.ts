@@ -11,7 +11,7 @@ import { directionOf } from '../../actions/march.ts';
 import { boatAllowance } from '../../bodies/boats.ts';
 import { assessMove, halvedFor, halvings, slowestOf, tenthsPerCm } from '../../bodies/move-facts.ts';
 import { ownMoveOf } from '../../bodies/own-move.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { toKnowers } from '../../state/visibility.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -182,7 +182,7 @@ function tell(
       tenths.push(unit.want);
     }
   const lines = resolution.reasons ? reasonsOf(turn, entryAt(alike, 0)) : null;
-  const event: EventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
+  const event: ArgadEventOf<'slowed'> = { kind: 'slowed', figures, ground, tenths, blocked };
   const values = lines === null ? event : { ...event, why: lines };
   resolution.emit(toKnowers(turn.table, turn.state, figures, values));
 }

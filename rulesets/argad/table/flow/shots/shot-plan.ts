@@ -20,9 +20,9 @@ import {
   yIn,
 } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
+import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Figure, Snapshot } from '../../state/model.ts';
-import { indexNamed } from '../../state/named.ts';
 import type { Order } from '../../state/orders.ts';
 import type { Turn } from '../turn/turn.ts';
 import { isOrderedToMove, isRowing, whatItDoes } from './shot-doing.ts';
@@ -46,11 +46,11 @@ export interface ShotPlot {
   readonly target: FigureIndex | null;
   readonly due: DueMoment;
   /** The shot to be fired, or null if fire is held because of `refusals`. */
-  readonly taken: Taken | null;
+  readonly taken: TakenShot | null;
   readonly refusals: readonly RuleId[];
 }
 
-export interface Taken {
+export interface TakenShot {
   readonly target: FigureIndex;
   readonly shot: ShotSituation;
   /** What the dice are thrown for. */

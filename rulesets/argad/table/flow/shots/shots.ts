@@ -6,14 +6,14 @@ import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shoot/procedure.ts';
 import { groupAround } from '../../actions/shooting/shot-group.ts';
 import { type ShotSurroundings, xIn, yIn } from '../../actions/shooting/shot-surroundings.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
+import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
-import { indexNamed } from '../../state/named.ts';
 import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { lose } from '../turn/casualty.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
-import { type DueMoment, planShot, type ShotPlot, type Taken } from './shot-plan.ts';
+import { type DueMoment, planShot, type ShotPlot, type TakenShot } from './shot-plan.ts';
 
 const now = { when: null, other: null, approach: null } as const;
 const atStart: DueMoment = { ...now, moment: 'start' };
@@ -89,7 +89,12 @@ function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot):
 
 function holdTogether({ happening: resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
   const { figure, target, refusals } = first!;
-  const event: EventOf<'heldFire'> = { kind: 'heldFire', figure, target: stored(target), rules: refusals };
+  const event: ArgadEventOf<'heldFire'> = {
+    kind: 'heldFire',
+    figure,
+    target: stored(target),
+    rules: refusals,
+  };
   resolution.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
 }
 
@@ -98,7 +103,7 @@ function hold({ table, state, happening: resolution }: Turn, { figure, target, r
   resolution.emit({ kind: 'heldFire', figure, target: stored(target), rules: refusals, ...knowers });
 }
 
-function fire(turn: Turn, plan: ShotPlot, taken: Taken, hits: Hit[]): void {
+function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
   const { table, state, happening: resolution } = turn;
   const { figure, weapon, due } = plan;
   const { target, shot, assessed } = taken;
@@ -112,7 +117,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: Taken, hits: Hit[]): void {
   const outcome = shoot.roll(assessed, resolution.dice(figureInfo.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, target, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
-  const event: EventOf<'shot'> = {
+  const event: ArgadEventOf<'shot'> = {
     kind: 'shot',
     figure,
     target,

@@ -8,7 +8,7 @@ import { tableWordsOf } from '../../../words/english.ts';
 import { startState } from '../../setup/start.ts';
 import { makeTable } from '../../setup/table.ts';
 import { copyState } from '../../state/copy-state.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
@@ -51,8 +51,8 @@ export interface Fought {
   readonly events: readonly ArgadEvent[];
   readonly man: (id: string) => number;
   readonly figure: (id: string) => FigureState;
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
-  readonly blow: (id: string) => EventOf<'struck'> | undefined;
+  readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
+  readonly blow: (id: string) => ArgadEventOf<'struck'> | undefined;
 }
 
 /** A default order. */
@@ -161,7 +161,7 @@ export function fightOut(skirmish: SkirmishCase): Fought {
   fight(turn);
   if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
   const all = <K extends EventKind>(kind: K) =>
-    events.filter((event): event is EventOf<K> => event.kind === kind);
+    events.filter((event): event is ArgadEventOf<K> => event.kind === kind);
   return {
     table,
     before,

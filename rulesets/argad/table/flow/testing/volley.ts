@@ -3,7 +3,7 @@
 import { type Resolution, resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { snapshotOf } from '../../bodies/bases.ts';
 import { copyState } from '../../state/copy-state.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
@@ -27,8 +27,8 @@ export interface VolleyResult {
   readonly events: readonly ArgadEvent[];
   readonly man: (id: string) => FigureIndex;
   readonly figure: (id: string) => FigureState;
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
-  readonly shot: (id: string) => EventOf<'shot'> | undefined;
+  readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
+  readonly shot: (id: string) => ArgadEventOf<'shot'> | undefined;
   /** The rules for which a figure held its fire. Empty if it did not hold. */
   readonly held: (id: string) => readonly string[];
   /** The rules that counted in the shot of a figure. */
@@ -103,7 +103,7 @@ function lay(volley: VolleyCase, otherwise?: number): VolleyScene {
 function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): VolleyResult {
   const figureIndex = (id: string) => table.figureOf.get(id)!;
   const all = <K extends EventKind>(kind: K) =>
-    events.filter((event): event is EventOf<K> => event.kind === kind);
+    events.filter((event): event is ArgadEventOf<K> => event.kind === kind);
   const shot = (id: string) => all('shot').find(({ figure }) => figure === figureIndex(id));
   return {
     table,

@@ -2,7 +2,7 @@
 
 import { resolutionOf, type TableRules, throwFrom } from '@grognard/engine';
 import { copyState } from '../../state/copy-state.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
@@ -22,8 +22,8 @@ export interface WalkResult {
   readonly figure: (id: string) => FigureState;
   /** The position of a figure, in cm. */
   readonly place: (id: string) => [number, number];
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
-  readonly moved: (id: string) => EventOf<'moved'> | undefined;
+  readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
+  readonly moved: (id: string) => ArgadEventOf<'moved'> | undefined;
 }
 
 export interface WalkCase extends SkirmishCase {
@@ -60,7 +60,7 @@ export function walkOut(walk: WalkCase): WalkResult {
   moveAll(turn);
   if (thrower.take() !== null) throw new Error('dice without an event');
   const all = <K extends EventKind>(kind: K) =>
-    events.filter((event): event is EventOf<K> => event.kind === kind);
+    events.filter((event): event is ArgadEventOf<K> => event.kind === kind);
   return {
     table,
     state,

@@ -1,6 +1,6 @@
 /** `lose`: casualties, and the things they drop (`figure.killed`). */
 import { entryAt, none } from '@grognard/lists';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from './turn.ts';
 
@@ -12,4 +12,4 @@ export function lose({ table, state, happening: resolution }: Turn, { figure, by
   resolution.emit({ kind: 'fell', figure, by, how, ...drops, ...onlyKnowers(table, state, [figure]) });
 }
 
-type Loss = Pick<EventOf<'fell'>, 'figure' | 'by' | 'how'>;
+type Loss = Pick<ArgadEventOf<'fell'>, 'figure' | 'by' | 'how'>;

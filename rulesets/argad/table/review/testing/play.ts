@@ -4,7 +4,7 @@ import { type FaceSource, Match } from '@grognard/engine';
 import { brokenInvariants } from '../../invariants/index.ts';
 import { tableRules } from '../../rules.ts';
 import { copyState } from '../../state/copy-state.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { FigureState, State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
@@ -29,7 +29,7 @@ export interface ScriptedBattle {
 
 export interface TurnEvents {
   readonly events: readonly ArgadEvent[];
-  readonly all: <K extends EventKind>(kind: K) => EventOf<K>[];
+  readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
 }
 
 /** A path over these points, in cm. */
@@ -66,7 +66,7 @@ export function play(
     if (awaits.kind !== 'orders') throw new Error('the battle is over');
     for (const side of awaits.sides) events.push(...give(side, { kind: 'seal' }));
     const all = <K extends EventKind>(kind: K) =>
-      events.filter((event): event is EventOf<K> => event.kind === kind);
+      events.filter((event): event is ArgadEventOf<K> => event.kind === kind);
     return { events, all };
   };
   return {

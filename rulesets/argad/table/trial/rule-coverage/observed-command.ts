@@ -7,7 +7,7 @@ import { contactsOf } from '../../bodies/contacts.ts';
 import { groundsAlong } from '../../field/ground.ts';
 import { apply } from '../../flow/apply.ts';
 import { copyState } from '../../state/copy-state.ts';
-import type { ArgadEvent, EventKind, EventOf } from '../../state/events.ts';
+import type { ArgadEvent, ArgadEventOf, EventKind } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
@@ -48,8 +48,8 @@ export class ObservedCommand {
     }
   }
 
-  of<K extends EventKind>(kind: K): readonly EventOf<K>[] {
-    return (this.kinds.get(kind) ?? []) as EventOf<K>[];
+  of<K extends EventKind>(kind: K): readonly ArgadEventOf<K>[] {
+    return (this.kinds.get(kind) ?? []) as ArgadEventOf<K>[];
   }
 
   has(...kinds: readonly EventKind[]): boolean {
@@ -65,7 +65,7 @@ export class ObservedCommand {
     return this.events.findLastIndex((event) => event.kind === kind);
   }
 
-  moved(figureIndex: FigureIndex): EventOf<'moved'> | undefined {
+  moved(figureIndex: FigureIndex): ArgadEventOf<'moved'> | undefined {
     return this.of('moved').find(({ figure }) => figure === figureIndex);
   }
 

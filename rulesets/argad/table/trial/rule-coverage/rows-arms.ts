@@ -4,11 +4,11 @@ import { none } from '@grognard/lists';
 import { ownBase } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { isTouching } from '../../field/cover.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-type Shot = EventOf<'shot'>;
+type Shot = ArgadEventOf<'shot'>;
 
 function firearmsLoaded(loaded: number): number {
   let count = 0;
@@ -19,7 +19,7 @@ function firearmsLoaded(loaded: number): number {
 /** Reloads of a kind of firearm. */
 function reloads(
   seen: ObservedCommand,
-  isIt: (event: EventOf<'reloaded'>, reloading: number, arm: string) => boolean,
+  isIt: (event: ArgadEventOf<'reloaded'>, reloading: number, arm: string) => boolean,
 ): boolean {
   return seen
     .of('reloaded')

@@ -3,7 +3,7 @@
 import { leaderCm } from '../../../data/distances.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { cavalryGround } from '../../field/ground-between.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { hasLostHalf } from '../../state/sides.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
@@ -11,7 +11,7 @@ import type { Detectors, ObservedCommand } from './observed-command.ts';
 const cavalry: readonly string[] = ['light-cavalry', 'heavy-cavalry'];
 
 /** The bodies that marched. */
-function marched(seen: ObservedCommand): readonly EventOf<'bodyMoved'>[] {
+function marched(seen: ObservedCommand): readonly ArgadEventOf<'bodyMoved'>[] {
   return seen.of('bodyMoved');
 }
 
@@ -31,7 +31,7 @@ function isCavalry(seen: ObservedCommand, figure: FigureIndex): boolean {
 }
 
 /** Whether a body marched farther than its ordinary pace allows. */
-function isHasty(seen: ObservedCommand, { body, at }: EventOf<'bodyMoved'>): boolean {
+function isHasty(seen: ObservedCommand, { body, at }: ArgadEventOf<'bodyMoved'>): boolean {
   const { x, y, members, files } = seen.before.bodies[body]!;
   const went = Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
   const mounted = seen.before.figures[members[0]!]?.mounted;
@@ -122,7 +122,7 @@ function isLeaderless(seen: ObservedCommand, figure: FigureIndex): boolean {
 }
 
 /** Whether a figure holds an obstacle, or rides against foot on open ground, and gets no bonus for it. */
-function hasLostBonus(seen: ObservedCommand, { figure, victim, why }: EventOf<'struck'>): boolean {
+function hasLostBonus(seen: ObservedCommand, { figure, victim, why }: ArgadEventOf<'struck'>): boolean {
   const state = seen.whenMoved;
   const counts = (rule: string) => why?.some((line) => line.rule === rule) === true;
   const holds = !state.figures[figure]!.mounted && state.figures[figure]!.holdsAgainst.includes(victim);

@@ -9,7 +9,7 @@ import { ownBase } from '../../bodies/bases.ts';
 import { placementOf } from '../../bodies/placement.ts';
 import { groundsUnder } from '../../field/ground.ts';
 import { lineOfFire } from '../../field/sight.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
@@ -28,12 +28,12 @@ function isInWood({ table }: ObservedCommand, { x, y }: { readonly x: number; re
   return table.field.woods.some((wood) => isInPolygon(wood, x, y));
 }
 
-function forestOf({ table }: ObservedCommand, { from, to }: EventOf<'shot'>): number {
+function forestOf({ table }: ObservedCommand, { from, to }: ArgadEventOf<'shot'>): number {
   return depthCrossed(from.x, from.y, to.x, to.y, table.field.woods);
 }
 
 /** Whether walls hid the shooter from its target at its start and its end, and its penalty counted once together with that for moving. */
-function isSeenBriefly(seen: ObservedCommand, { figure, target, why }: EventOf<'shot'>): boolean {
+function isSeenBriefly(seen: ObservedCommand, { figure, target, why }: ArgadEventOf<'shot'>): boolean {
   const isHidden = (state: State) =>
     lineOfFire(seen.table.field, placementOf(state, target), placementOf(state, figure)).solid;
   const counted = (why ?? []).filter(({ rule }) => briefly.includes(rule)).length;
@@ -48,7 +48,7 @@ function roomsOf(seen: ObservedCommand, one: FigureIndex, other: FigureIndex): r
   return [figures[one]!.room, figures[other]!.room];
 }
 
-function isSecretPlacing({ known }: EventOf<'placed'>, sides: number): boolean {
+function isSecretPlacing({ known }: ArgadEventOf<'placed'>, sides: number): boolean {
   return known !== 2 ** sides - 1;
 }
 

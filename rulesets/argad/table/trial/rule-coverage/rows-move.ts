@@ -5,11 +5,11 @@ import { groundRows } from '../../../data/grounds.ts';
 import type { Ground } from '../../../model.ts';
 import { ownBase } from '../../bodies/bases.ts';
 import { groundsUnder } from '../../field/ground.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
-type Slowed = EventOf<'slowed'>;
+type Slowed = ArgadEventOf<'slowed'>;
 
 /** Slowing dice on this ground, by figures on foot or in the saddle. */
 function slowed(seen: ObservedCommand, ground: Slowed['ground'], who: 'foot' | 'mounted'): readonly Slowed[] {

@@ -2,7 +2,7 @@
 
 import { type Point, segmentDistance } from '@grognard/geometry';
 import { areEnemies, areTouching } from '../../bodies/contacts.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Weapons that only an immobile figure fires. */
@@ -11,7 +11,7 @@ const immobileArms: readonly string[] = ['flintlock-musket', 'swivel-gun', 'ramp
 const closeBy = 300;
 
 /** Whether a figure passed close to a stationary enemy and went on. */
-function passedBy(seen: ObservedCommand, { figure, way, stopped }: EventOf<'moved'>): boolean {
+function passedBy(seen: ObservedCommand, { figure, way, stopped }: ArgadEventOf<'moved'>): boolean {
   if (stopped === 'contact' || way.length < 2) return false;
   return seen.table.roster.some(({ index }) => {
     const enemy = seen.before.figures[index]!;
@@ -34,12 +34,12 @@ function nearest(way: readonly Point[], { x, y }: Point): number {
   return least;
 }
 
-function fellByShot(seen: ObservedCommand): readonly EventOf<'fell'>[] {
+function fellByShot(seen: ObservedCommand): readonly ArgadEventOf<'fell'>[] {
   return seen.of('fell').filter(({ how }) => how === 'shot');
 }
 
 /** Whether a figure shown this turn was nearer than a shot's target and was not shot at. */
-function spared(seen: ObservedCommand, shown: EventOf<'shown'>): boolean {
+function spared(seen: ObservedCommand, shown: ArgadEventOf<'shown'>): boolean {
   const state = seen.whenMoved;
   return seen.of('shot').some(({ figure, target, moment }) => {
     const { side } = seen.table.roster[figure]!;
@@ -128,7 +128,7 @@ export const turnRows: Detectors = {
     seen.has('turnEnded') && seen.last('turnEnded') > Math.max(seen.last('reloaded'), seen.last('scored')),
 };
 
-function areBeside(one: EventOf<'moved'>, other: EventOf<'moved'>): boolean {
+function areBeside(one: ArgadEventOf<'moved'>, other: ArgadEventOf<'moved'>): boolean {
   if (one === other) return false;
   const a = one.way.at(-1)!;
   const b = other.way.at(-1)!;

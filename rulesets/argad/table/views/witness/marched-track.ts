@@ -15,7 +15,7 @@ import { bodyFootprint } from '../../bodies/bases.ts';
 import { drillOf } from '../../bodies/drill.ts';
 import { slowestOf } from '../../bodies/move-facts.ts';
 import { slices } from '../../flow/movement/slices.ts';
-import type { EventOf, MarchedTrack } from '../../state/events.ts';
+import type { ArgadEventOf, MarchedTrack } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** The number of positions of a march that are shown, enough that wheels are not cut. */
@@ -27,7 +27,7 @@ const look: Tenths = 50;
 export function marchedTrack(
   table: Table,
   state: State,
-  { body: index, at, heading }: EventOf<'bodyMoved'>,
+  { body: index, at, heading }: ArgadEventOf<'bodyMoved'>,
 ): MarchedTrack | null {
   const body = state.bodies[index];
   const march = state.marches[index] ?? null;

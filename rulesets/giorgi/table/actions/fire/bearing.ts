@@ -15,7 +15,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import { type Ahead, aheadOf, type FireLine, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
 import { basesIn, type FireContext } from './fire-context.ts';
 
-export type Blocked = 'none' | 'friends' | 'terrain';
+export type BlockedBy = 'none' | 'friends' | 'terrain';
 
 /** Firer, target and arc. */
 export interface Targeting {
@@ -33,7 +33,7 @@ export interface Bearing {
   /** Which of the given bases bear. */
   readonly bears: readonly number[];
   readonly inArc: boolean;
-  readonly blocked: Blocked;
+  readonly blocked: BlockedBy;
   /** From the nearest base that counts to the target. */
   readonly range: Tenths;
   /** The nearest pair of bases, and a line between them. */
@@ -45,7 +45,7 @@ export interface Bearing {
 /** A base's free line, or its refusals. */
 interface FoundBearing {
   readonly inArc: boolean;
-  readonly blocked: Blocked;
+  readonly blocked: BlockedBy;
   readonly line: FireLine | null;
 }
 
@@ -59,7 +59,7 @@ function tryLines(
   count: number,
   lineOf: (n: number) => FireLine,
 ): FoundBearing {
-  let blocked: Blocked = 'none';
+  let blocked: BlockedBy = 'none';
   const shooting = { firer, target, flight: 'flat' } as const;
   for (let n = 0; n < count; n++) {
     const line = lineOf(n);

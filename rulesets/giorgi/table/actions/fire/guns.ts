@@ -17,7 +17,7 @@ import { lineAmong } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import { type FireLine, nearestPointOf } from './ahead.ts';
-import type { Blocked } from './bearing.ts';
+import type { BlockedBy } from './bearing.ts';
 import { basesIn, bodyIn, type FireContext } from './fire-context.ts';
 
 /** A manned piece of a battery. */
@@ -53,7 +53,7 @@ export function muzzlesIn(scene: FireContext, unit: UnitIndex, named: number): r
 /** A target as one piece sees it. */
 export interface SightedTarget {
   readonly inArc: boolean;
-  readonly blocked: Blocked;
+  readonly blocked: BlockedBy;
   readonly range: Tenths;
   readonly struck: Base;
   readonly line: FireLine;
@@ -82,7 +82,7 @@ export function sight(
   const plain = { inArc: within.length > 0, range: rangeOf(scene, piece, target, range), struck };
   const straight: FireLine = [piece.muzzle, nearestPointOf(struck, piece.muzzle)];
   if (flight === 'high' || within.length === 0) return { ...plain, blocked: 'none', line: straight };
-  let blocked: Blocked = 'none';
+  let blocked: BlockedBy = 'none';
   for (const { base } of near.slice(0, mostTried))
     for (const mark of marksOn(base, piece)) {
       const line: FireLine = [piece.muzzle, mark];

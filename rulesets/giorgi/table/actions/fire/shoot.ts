@@ -2,7 +2,7 @@
 import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { fire } from '../../../rules/fire/procedure.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { Approach, Shot } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { lose, testsDue } from '../losses/index.ts';
@@ -34,7 +34,7 @@ export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
     if (volley === null) continue;
     const { killed } = fire.roll(volley, diceOf(turn, shot.unit, 'shot'));
     const along = way === null ? null : way.along;
-    const event: EventOf<'fired'> = {
+    const event: GiorgiEventOf<'fired'> = {
       kind: 'fired',
       shot: fired,
       on: target,

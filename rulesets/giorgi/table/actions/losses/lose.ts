@@ -24,14 +24,14 @@ import {
   standsThinned,
 } from '../../bodies/index.ts';
 import { fieldOf, objectionsToStanding } from '../../field/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { riskGeneral } from './general.ts';
 
 /** Cause of the losses. */
-export type LostTo = EventOf<'lost'>['by'];
+export type LostTo = GiorgiEventOf<'lost'>['by'];
 
 /** Soldiers of the kind whose value counts are lost first (woods.mixed, building.one-value). */
 function secondLeft(unit: UnitState, fallen: number): number {

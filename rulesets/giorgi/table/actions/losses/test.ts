@@ -8,12 +8,12 @@ import { holds } from '../../../rules/in-force.ts';
 import { type Need, type ReactivitySituation, reactivity } from '../../../rules/morale/reactivity.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesOf } from '../../bodies/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 
-export type TestedFor = EventOf<'tested'>['what'];
+export type TestedFor = GiorgiEventOf<'tested'>['what'];
 
 /** Whether the general of a unit's side is near enough to help, and has not done so in this player turn. */
 function isGeneralNear(table: Table, state: State, unit: UnitIndex): boolean {
@@ -63,7 +63,7 @@ export function takeTest(turn: Turn, unit: UnitIndex, what: TestedFor): boolean 
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const need = needOf(table, state, unit, lines);
   const { passed } = reactivity.roll(need, diceOf(turn, unit, what));
-  const event: EventOf<'tested'> = { kind: 'tested', unit, what, passed, general: need.general };
+  const event: GiorgiEventOf<'tested'> = { kind: 'tested', unit, what, passed, general: need.general };
   resolution.emit(lines === null ? event : { ...event, why: lines });
   if (need.general) resolution.emit({ kind: 'generalHelped', side: entryAt(table.units, unit).side });
   return passed;

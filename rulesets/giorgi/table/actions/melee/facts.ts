@@ -8,7 +8,7 @@ import { type AttackOnSquare, square } from '../../../rules/melee/square.ts';
 import { tenthsPerCm } from '../../../scenarios/measure.ts';
 import { basesLeft, countsNow } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Clash, Melee, State, Table } from '../../state/model.ts';
+import type { Clash, MeleeToFight, State, Table } from '../../state/model.ts';
 import { basesTouching, coverNow, nearestOf, placeNow, standsHigher } from '../contact/index.ts';
 import { enemiesIn } from './groups.ts';
 
@@ -39,7 +39,7 @@ function isStruckInFlank({ clashes }: State, unit: UnitIndex, enemies: readonly 
 function coverIn(
   table: Table,
   state: State,
-  melee: Melee,
+  melee: MeleeToFight,
   unit: UnitIndex,
   enemy: UnitIndex,
 ): UnitAsked['cover'] {
@@ -47,7 +47,7 @@ function coverIn(
   return placeNow(table, state, unit, enemy) === 'woods' ? 'woods' : 'none';
 }
 
-function unitAsked(table: Table, state: State, melee: Melee, unit: UnitIndex): UnitAsked {
+function unitAsked(table: Table, state: State, melee: MeleeToFight, unit: UnitIndex): UnitAsked {
   const now = entryAt(state.units, unit);
   const enemies = enemiesIn(melee, unit);
   const enemy = nearestOf(table, state, unit, enemies);
@@ -75,14 +75,14 @@ function hasGeneral({ generals }: State, unit: UnitIndex): boolean {
   return generals.some(({ status, with: joined }) => status === 'on' && joined === unit);
 }
 
-export function meleeFacts(table: Table, state: State, melee: Melee): MeleeAsked {
+export function meleeFacts(table: Table, state: State, melee: MeleeToFight): MeleeAsked {
   return {
     attackers: melee.attackers.map((unit) => unitAsked(table, state, melee, unit)),
     defenders: melee.defenders.map((unit) => unitAsked(table, state, melee, unit)),
   };
 }
 
-export function squareFacts(table: Table, state: State, melee: Melee): AttackOnSquare {
+export function squareFacts(table: Table, state: State, melee: MeleeToFight): AttackOnSquare {
   const by = numberAt(melee.attackers, 0);
   const on = numberAt(melee.defenders, 0);
   const clash = ownClash(state, by, [on]);

@@ -4,9 +4,9 @@ import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { melee as onChart } from '../../../rules/melee/procedure.ts';
 import { meleeOf } from '../../../rules/melee/situation.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Melee, MeleeFate, State, Table } from '../../state/model.ts';
+import type { MeleeFate, MeleeToFight, State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { lose } from '../losses/index.ts';
 import { strikeAtLast } from '../skirmish/index.ts';
@@ -15,14 +15,14 @@ import { fightersIn } from './groups.ts';
 import { trySquare } from './square.ts';
 
 /** Prompts for the kind whose value counts if that is open, then fights. */
-export function fightMelee(turn: Turn, melee: Melee): void {
+export function fightMelee(turn: Turn, melee: MeleeToFight): void {
   turn.agenda.push({ do: 'fight', melee });
   for (const unit of fightersIn(melee))
     if (isValueOpen(turn.table, turn.state, melee, unit)) turn.agenda.push({ do: 'value', unit });
 }
 
 /** A mixed unit in a house or in woods: its owner chooses whose value counts (building.one-value, woods.mixed). */
-function isValueOpen({ units }: Table, state: State, melee: Melee, unit: UnitIndex): boolean {
+function isValueOpen({ units }: Table, state: State, melee: MeleeToFight, unit: UnitIndex): boolean {
   const { soldiers, second } = entryAt(state.units, unit);
   if (entryAt(units, unit).second === null || second === 0 || second === soldiers) return false;
   return melee.kind === 'house'
@@ -31,7 +31,7 @@ function isValueOpen({ units }: Table, state: State, melee: Melee, unit: UnitInd
 }
 
 /** Fights a melee whose facts are all known. */
-export function fightOut(turn: Turn, melee: Melee): void {
+export function fightOut(turn: Turn, melee: MeleeToFight): void {
   switch (melee.kind) {
     case 'square':
       trySquare(turn, melee);
@@ -46,13 +46,13 @@ export function fightOut(turn: Turn, melee: Melee): void {
   }
 }
 
-function fightOnChart(turn: Turn, melee: Melee): void {
+function fightOnChart(turn: Turn, melee: MeleeToFight): void {
   const { table, state, happening: resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const clash = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), lines);
   const cell = onChart.roll(clash, diceOf(turn, numberAt(melee.attackers, 0), 'melee'));
   const { attack, defence, column } = clash;
-  const event: EventOf<'fought'> = { kind: 'fought', melee, attack, defence, column, cell };
+  const event: GiorgiEventOf<'fought'> = { kind: 'fought', melee, attack, defence, column, cell };
   resolution.emit(lines === null ? event : { ...event, why: lines });
   resolution.emit({ kind: 'parted', units: fightersIn(melee) });
   for (const unit of melee.attackers) lose(turn, unit, cell.attacker.lost, 'melee');

@@ -4,11 +4,11 @@ import { entryAt, none } from '@grognard/lists';
 import { armOf } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Clash, Melee, State, Table } from '../../state/model.ts';
+import type { Clash, MeleeToFight, State, Table } from '../../state/model.ts';
 import { placeNow } from '../contact/index.ts';
 
 /** Kind of a clash. That of a reacting unit belongs to the attack to which it reacts (melee.multiple). */
-function kindOf(table: Table, state: State, clash: Clash): Melee['kind'] {
+function kindOf(table: Table, state: State, clash: Clash): MeleeToFight['kind'] {
   const answered = attackAnswered(state, clash);
   if (answered === undefined) return ownKind(table, state, clash);
   const kind = ownKind(table, state, answered);
@@ -22,7 +22,7 @@ function attackAnswered({ clashes }: State, { by, on, how }: Clash): Clash | und
   return attacks.find((other) => other.on === by) ?? attacks[0];
 }
 
-function ownKind(table: Table, state: State, { by, on }: Clash): Melee['kind'] {
+function ownKind(table: Table, state: State, { by, on }: Clash): MeleeToFight['kind'] {
   const defender = entryAt(state.units, on);
   if (defender.stands.house !== none) return 'house';
   if (defender.stands.formation === 'square' && entryAt(table.units, by).arm === 'horse') return 'square';
@@ -40,7 +40,7 @@ function isOpenFoot(table: Table, state: State, unit: UnitIndex, from: UnitIndex
 }
 
 /** Keys of a clash. Clashes that share a key are one melee. */
-function marksOf(table: Table, state: State, clash: Clash, kind: Melee['kind']): readonly string[] {
+function marksOf(table: Table, state: State, clash: Clash, kind: MeleeToFight['kind']): readonly string[] {
   const { by, on } = clash;
   switch (kind) {
     case 'house':
@@ -62,13 +62,13 @@ function defenderOf(state: State, clash: Clash): number {
 }
 
 interface Group {
-  readonly kind: Melee['kind'];
+  readonly kind: MeleeToFight['kind'];
   readonly marks: string[];
   readonly clashes: Clash[];
 }
 
 /** The melees to be fought, in the order of their first contacts, or as the option says (turn.melee-order). */
-export function meleesIn(table: Table, state: State): readonly Melee[] {
+export function meleesIn(table: Table, state: State): readonly MeleeToFight[] {
   let groups: Group[] = [];
   for (const clash of state.clashes) {
     const kind = kindOf(table, state, clash);
@@ -91,7 +91,7 @@ export function meleesIn(table: Table, state: State): readonly Melee[] {
 }
 
 /** The side whose unit came into contact first is the attacker. */
-function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Melee {
+function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): MeleeToFight {
   const inOrder = [...clashes].sort((a, b) => state.clashes.indexOf(a) - state.clashes.indexOf(b));
   const first = inOrder.find(({ how }) => how === 'attack') ?? entryAt(inOrder, 0);
   const attacking = entryAt(units, first.by).side;
@@ -104,24 +104,24 @@ function meleeOf({ units }: Table, state: State, { kind, clashes }: Group): Mele
   };
 }
 
-function fromTheLeft(table: Table, state: State, melees: readonly Melee[]): readonly Melee[] {
+function fromTheLeft(table: Table, state: State, melees: readonly MeleeToFight[]): readonly MeleeToFight[] {
   const across = state.edges[state.active] === 'south' ? 1 : -1;
-  const leftmost = ({ attackers, defenders }: Melee): number =>
+  const leftmost = ({ attackers, defenders }: MeleeToFight): number =>
     Math.min(...[...attackers, ...defenders].map((unit) => across * bodyNow(table, state, unit).x));
   return [...melees].sort((a, b) => leftmost(a) - leftmost(b));
 }
 
 /** The melees that may be fought next. */
-export function nextMelees(table: Table, state: State): readonly Melee[] {
+export function nextMelees(table: Table, state: State): readonly MeleeToFight[] {
   const melees = meleesIn(table, state);
   return table.options['turn.melee-order'] === 'active-side' ? melees : melees.slice(0, 1);
 }
 
-export function fightersIn({ attackers, defenders }: Melee): readonly UnitIndex[] {
+export function fightersIn({ attackers, defenders }: MeleeToFight): readonly UnitIndex[] {
   return [...attackers, ...defenders];
 }
 
 /** The enemies of a unit in its melee. */
-export function enemiesIn({ attackers, defenders }: Melee, unit: UnitIndex): readonly UnitIndex[] {
+export function enemiesIn({ attackers, defenders }: MeleeToFight, unit: UnitIndex): readonly UnitIndex[] {
   return attackers.includes(unit) ? defenders : attackers;
 }

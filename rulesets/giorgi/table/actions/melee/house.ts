@@ -10,10 +10,15 @@ import type { Turn } from '../../state/turn.ts';
 import { comeOut } from '../forced/index.ts';
 import { breakAndRun, takeOut } from '../losses/index.ts';
 import { garrisonOf, insideOf } from '../move/index.ts';
-import { type Driven, routsBy, shake } from './reported-melee.ts';
+import { type RetreatResult, routsBy, shake } from './reported-melee.ts';
 
 /** The garrison leaves by the wall farthest from the attackers that has room before it. Without room it is lost. */
-export function driveOut(turn: Turn, unit: UnitIndex, attackers: readonly UnitIndex[], told: Driven): void {
+export function driveOut(
+  turn: Turn,
+  unit: UnitIndex,
+  attackers: readonly UnitIndex[],
+  told: RetreatResult,
+): void {
   const { table, state } = turn;
   const rout = routsBy(table, state, unit, told);
   if (rout !== null && table.options['building.outcome'] === 'eliminated-on-R2') {

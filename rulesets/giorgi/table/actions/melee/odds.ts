@@ -7,7 +7,7 @@ import { meleeOf } from '../../../rules/melee/situation.ts';
 import { type SquareOutcome, square } from '../../../rules/melee/square.ts';
 import { unitIf } from '../../state/copy.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Clash, Melee, Placement, State, Table } from '../../state/model.ts';
+import type { Clash, MeleeToFight, Placement, State, Table } from '../../state/model.ts';
 import { meleeFacts, squareFacts } from './facts.ts';
 import { meleesIn } from './groups.ts';
 
@@ -28,7 +28,7 @@ export type MeleeAssessment =
     };
 
 /** Assesses a melee as it stands. Null if it is fought without dice (skirmish.no-dice). */
-export function weighMelee(table: Table, state: State, melee: Melee): MeleeAssessment | null {
+export function weighMelee(table: Table, state: State, melee: MeleeToFight): MeleeAssessment | null {
   const why: Line[] = [];
   switch (melee.kind) {
     case 'skirmish':
@@ -65,7 +65,7 @@ export function meleeIf(
   state: State,
   unit: UnitIndex,
   { stands, clashes }: Thought,
-): { readonly state: State; readonly melee: Melee } | null {
+): { readonly state: State; readonly melee: MeleeToFight } | null {
   const units = state.units.map((now, index) => {
     const thought = stands.get(index);
     return thought === undefined ? now : unitIf(now, thought);

@@ -7,17 +7,22 @@ import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { breakAndRun } from '../losses/ladder.ts';
 
-export type Driven = 'R1' | 'R1S' | 'R2';
+export type RetreatResult = 'R1' | 'R1S' | 'R2';
 
 /** The rule by which a unit with this result routs, or null if it does not. */
-export function routsBy({ units }: Table, state: State, unit: UnitIndex, told: Driven): RuleId | null {
+export function routsBy({ units }: Table, state: State, unit: UnitIndex, told: RetreatResult): RuleId | null {
   if (told === 'R2') return 'melee.r2';
   if (entryAt(units, unit).arm === 'artillery') return 'melee.guns-lost';
   return entryAt(state.units, unit).rung > 0 ? 'melee.r1-shaken' : null;
 }
 
 /** Puts the unit's move on the agenda, and behind it the shaking of an R1S. */
-export function tellToRetreat(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], told: Driven): void {
+export function tellToRetreat(
+  turn: Turn,
+  unit: UnitIndex,
+  from: readonly UnitIndex[],
+  told: RetreatResult,
+): void {
   const rule = routsBy(turn.table, turn.state, unit, told);
   if (rule !== null) {
     breakAndRun(turn, unit, from, rule);

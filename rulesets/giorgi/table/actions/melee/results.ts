@@ -10,7 +10,7 @@ import { partWhoCameApart } from '../contact/index.ts';
 import { testsDue } from '../losses/index.ts';
 import { enemiesIn, fightersIn } from './groups.ts';
 import { driveOut, fillHouse } from './house.ts';
-import { type Driven, routsBy, tellToRetreat } from './reported-melee.ts';
+import { type RetreatResult, routsBy, tellToRetreat } from './reported-melee.ts';
 import { nextWinner } from './winners.ts';
 
 /** Order of the stages. By option the tests come first (morale.trigger-when). */
@@ -21,7 +21,7 @@ export function fateOf({ melee, cell }: MeleeFate, unit: UnitIndex): SideFate {
   return melee.attackers.includes(unit) ? cell.attacker : cell.defender;
 }
 
-function drivenBy(fate: MeleeFate, unit: UnitIndex): Driven | null {
+function drivenBy(fate: MeleeFate, unit: UnitIndex): RetreatResult | null {
   const { result } = fateOf(fate, unit);
   return result === 'R1' || result === 'R1S' || result === 'R2' ? result : null;
 }

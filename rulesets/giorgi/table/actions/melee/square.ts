@@ -3,9 +3,9 @@
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { square } from '../../../rules/melee/square.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Melee } from '../../state/model.ts';
+import type { MeleeToFight } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { lose } from '../losses/index.ts';
 import { breakAndRun } from '../losses/ladder.ts';
@@ -13,14 +13,14 @@ import { squareFacts } from './facts.ts';
 import { tellToRetreat } from './reported-melee.ts';
 
 /** One cavalry unit attacks the square (square.one-unit). */
-export function trySquare(turn: Turn, melee: Melee): void {
+export function trySquare(turn: Turn, melee: MeleeToFight): void {
   const { table, state, happening: resolution } = turn;
   const by = numberAt(melee.attackers, 0);
   const on = numberAt(melee.defenders, 0);
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const onset = square.assess(squareFacts(table, state, melee), lines);
   const { broken, soldiersKilled } = square.roll(onset, diceOf(turn, by, 'square'));
-  const event: EventOf<'squareTried'> = { kind: 'squareTried', by, on, broken, killed: soldiersKilled };
+  const event: GiorgiEventOf<'squareTried'> = { kind: 'squareTried', by, on, broken, killed: soldiersKilled };
   resolution.emit(lines === null ? event : { ...event, why: lines });
   if (broken) breakSquare(turn, on, soldiersKilled);
   else {

@@ -6,7 +6,7 @@ import { breakingCm } from '../../../data/moves.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesLeft, bodyNow, bodyOf, nearestEnemy } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Broken, State, Table } from '../../state/model.ts';
+import type { BrokenUnit, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { stepDown } from '../losses/ladder.ts';
 import { takeTest } from '../losses/test.ts';
@@ -44,7 +44,7 @@ function causesFor(table: Table, state: State, unit: UnitIndex): readonly UnitIn
 function nextNeighbour(
   table: Table,
   state: State,
-  router: Broken,
+  router: BrokenUnit,
   tested: readonly UnitIndex[],
 ): UnitIndex | null {
   const from = placeOf(table, state, router);
@@ -71,7 +71,7 @@ function isShakenBy({ units }: Table, state: State, router: UnitIndex, unit: Uni
 }
 
 /** The place from which a rout is felt: where its run ended, or by option where it began (morale.breaking-where). */
-function placeOf(table: Table, state: State, { unit, at }: Broken): Base {
+function placeOf(table: Table, state: State, { unit, at }: BrokenUnit): Base {
   const now = entryAt(state.units, unit);
   const stands = table.options['morale.breaking-where'] === 'where-broken' ? at : now.stands;
   return bodyOf(table, unit, stands, Math.max(1, basesLeft(table, unit, now)));

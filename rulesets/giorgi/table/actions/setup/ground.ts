@@ -2,7 +2,7 @@
 
 import { listBy } from '@grognard/lists';
 import { objectionsToPiece } from '../../field/index.ts';
-import type { CommandOf } from '../../state/commands.ts';
+import type { GiorgiCommandOf } from '../../state/commands.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table, TableEdge } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
@@ -15,7 +15,7 @@ export function mayLay({ rules }: Table, { laid, passed }: State, side: SideInde
 }
 
 /** Refusals of laying a piece. */
-export function againstLaying(table: Table, state: State, command: CommandOf<'lay'>): Refusals {
+export function againstLaying(table: Table, state: State, command: GiorgiCommandOf<'lay'>): Refusals {
   const { piece, at, heading } = command;
   return piece === null ? [] : objectionsToPiece(table, state, { piece, ...at, heading });
 }
@@ -24,7 +24,7 @@ export function againstLaying(table: Table, state: State, command: CommandOf<'la
 export function lay(
   { table, state, happening: resolution }: Turn,
   side: SideIndex,
-  command: CommandOf<'lay'>,
+  command: GiorgiCommandOf<'lay'>,
 ): void {
   const { piece, at, heading } = command;
   const laid = piece === null ? null : { piece, side, x: at.x, y: at.y, heading };

@@ -5,7 +5,7 @@ import { entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { skirmish } from '../../../rules/melee/skirmish.ts';
 import { baseSizeOf, basesOf, bodyNow } from '../../bodies/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
@@ -81,7 +81,15 @@ function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): voi
     place: 'open',
   });
   const { killed, left, result } = skirmish.assess(asked, lines).outcome;
-  const event: EventOf<'struck'> = { kind: 'struck', by, on, companies: met.length, killed, left, manner };
+  const event: GiorgiEventOf<'struck'> = {
+    kind: 'struck',
+    by,
+    on,
+    companies: met.length,
+    killed,
+    left,
+    manner,
+  };
   resolution.emit(lines === null ? event : { ...event, why: lines });
   lose(turn, on, killed, 'skirmish');
   if (entryAt(state.units, on).status !== 'on') return;

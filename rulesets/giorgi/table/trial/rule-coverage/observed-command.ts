@@ -9,7 +9,7 @@ import { fieldOf, placeTowards } from '../../field/index.ts';
 import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand, MarchStep } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
-import type { EventKind, EventOf, GiorgiEvent, How } from '../../state/events.ts';
+import type { EventKind, GiorgiEvent, GiorgiEventOf, How } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitState } from '../../state/model.ts';
 
@@ -45,8 +45,8 @@ export class ObservedCommand {
     }
   }
 
-  of<K extends EventKind>(kind: K): readonly EventOf<K>[] {
-    return (this.kinds.get(kind) ?? []) as EventOf<K>[];
+  of<K extends EventKind>(kind: K): readonly GiorgiEventOf<K>[] {
+    return (this.kinds.get(kind) ?? []) as GiorgiEventOf<K>[];
   }
 
   has(...kinds: readonly EventKind[]): boolean {
@@ -75,12 +75,12 @@ export class ObservedCommand {
   }
 
   /** Moves of the given kinds. */
-  moves(...hows: readonly How[]): readonly EventOf<'moved'>[] {
+  moves(...hows: readonly How[]): readonly GiorgiEventOf<'moved'>[] {
     return this.of('moved').filter(({ how }) => hows.includes(how));
   }
 
   /** Ordered moves that used part of the move. */
-  get marches(): readonly EventOf<'moved'>[] {
+  get marches(): readonly GiorgiEventOf<'moved'>[] {
     return this.moves('order').filter(({ effort }) => effort > 0);
   }
 
@@ -102,11 +102,11 @@ export class ObservedCommand {
   }
 
   /** Shots of the player's own fire phase, and those in reaction. */
-  get shots(): readonly EventOf<'fired'>[] {
+  get shots(): readonly GiorgiEventOf<'fired'>[] {
     return this.of('fired').filter(({ along }) => along === null);
   }
 
-  get reactions(): readonly EventOf<'fired'>[] {
+  get reactions(): readonly GiorgiEventOf<'fired'>[] {
     return this.of('fired').filter(({ along }) => along !== null);
   }
 
@@ -132,7 +132,7 @@ export class ObservedCommand {
 
   /** Units of each melee fought, with the state in which it was. */
   get fought(): readonly {
-    readonly event: EventOf<'fought'>;
+    readonly event: GiorgiEventOf<'fought'>;
     readonly at: State;
     readonly all: readonly UnitIndex[];
   }[] {

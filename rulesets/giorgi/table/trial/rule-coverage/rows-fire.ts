@@ -3,14 +3,14 @@
 import { isLightInfantry } from '../../../model.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { basesOf } from '../../bodies/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 const muskets = (seen: ObservedCommand) => seen.of('fired').filter(({ shot }) => shot.shot === 'small-arms');
 const guns = (seen: ObservedCommand) => seen.shots.filter(({ shot }) => seen.arm(shot.unit) === 'artillery');
 const round = (seen: ObservedCommand) => guns(seen).filter(({ shot }) => shot.shot === 'round');
-const formationOf = (seen: ObservedCommand, event: EventOf<'fired'>) =>
+const formationOf = (seen: ObservedCommand, event: GiorgiEventOf<'fired'>) =>
   seen.unitAt(event, event.shot.unit).stands.formation;
 
 export const fireRows: Detectors = {

@@ -3,7 +3,7 @@
 import { halfMoveOf } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { coverTowards, fieldOf } from '../../field/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
@@ -50,7 +50,7 @@ export const meleeRows: Detectors = {
   'melee.guns-lost': (seen) => set(seen, 'melee.guns-lost').length > 0,
 };
 
-function coverOf(seen: ObservedCommand, event: EventOf<'struck'>): string {
+function coverOf(seen: ObservedCommand, event: GiorgiEventOf<'struck'>): string {
   const then = seen.when(event);
   const field = fieldOf(seen.table, then);
   return coverTowards(field, bodyNow(seen.table, then, event.on), bodyNow(seen.table, then, event.by));
@@ -86,7 +86,7 @@ function hasPassed(seen: ObservedCommand, by: UnitIndex): boolean {
 }
 
 const tried = (seen: ObservedCommand) => seen.of('squareTried');
-const clashOf = (seen: ObservedCommand, event: EventOf<'squareTried'>) =>
+const clashOf = (seen: ObservedCommand, event: GiorgiEventOf<'squareTried'>) =>
   seen.when(event).clashes.find(({ by, on }) => by === event.by && on === event.on);
 
 export const squareRows: Detectors = {

@@ -2,10 +2,10 @@
 import { groundPieces } from '../../../data/terrain-pieces.ts';
 import type { Kind } from '../../../model.ts';
 import { holderOf } from '../../flow/victory.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import { type Detectors, lengthOf, type ObservedCommand } from './observed-command.ts';
 
-const tests = (seen: ObservedCommand, what: EventOf<'tested'>['what']) =>
+const tests = (seen: ObservedCommand, what: GiorgiEventOf<'tested'>['what']) =>
   seen.of('tested').filter((event) => event.what === what);
 const testedBy = (seen: ObservedCommand, ...kinds: readonly Kind[]) =>
   seen.of('tested').some(({ unit }) => kinds.includes(seen.table.units[unit]!.kind));
@@ -13,7 +13,7 @@ const set = (seen: ObservedCommand, rule: string) => seen.of('rungSet').filter((
 const runs = (seen: ObservedCommand, kind: Kind) =>
   seen.moves('R2').some(({ unit }) => seen.table.units[unit]!.kind === kind);
 /** Faces thrown for a test. */
-const facesOf = ({ dice = [] }: EventOf<'tested'>) => dice.flatMap(({ faces }) => faces);
+const facesOf = ({ dice = [] }: GiorgiEventOf<'tested'>) => dice.flatMap(({ faces }) => faces);
 
 export const moraleRows: Detectors = {
   'morale.index': (seen) => seen.has('tested', 'squareTried'),

@@ -2,11 +2,13 @@
 import { fullBases } from '../../../data/melee.ts';
 import { formationsOf, isLightInfantry } from '../../../model.ts';
 import { bodyNow } from '../../bodies/index.ts';
-import type { EventOf } from '../../state/events.ts';
+import type { GiorgiEventOf } from '../../state/events.ts';
 import type { Detectors, ObservedCommand } from './observed-command.ts';
 
 /** Losses with the number of soldiers lost. */
-function losses(seen: ObservedCommand): readonly { readonly lost: EventOf<'lost'>; readonly fell: number }[] {
+function losses(
+  seen: ObservedCommand,
+): readonly { readonly lost: GiorgiEventOf<'lost'>; readonly fell: number }[] {
   return seen
     .of('lost')
     .map((lost) => ({ lost, fell: seen.unitAt(lost, lost.unit).soldiers - lost.soldiers }))
