@@ -14,6 +14,8 @@ import { meleeRules } from './rules-melee.ts';
 import { moveRules } from './rules-move.ts';
 import { shootRules } from './rules-shoot.ts';
 import { words as table } from './table.ts';
+import { tellBout, tellStrike } from './tell-melee.ts';
+import { tellMove } from './tell-move.ts';
 
 export const words: Words = {
   ...table,
@@ -29,4 +31,5 @@ export const words: Words = {
     ...examplePhrases,
     ...prose,
   },
+  tell: { ...table.tell, move: tellMove, strike: tellStrike, bout: tellBout },
 };

@@ -1,5 +1,6 @@
 /** All Italian words of Alberto Giorgi's rules. */
 import type { Words } from '@grognard/rules-kit';
+import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
@@ -8,16 +9,20 @@ import { prose } from './prose.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
 import { words as table } from './table.ts';
+import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
+import { tellSkirmish } from './tell-skirmish.ts';
 
 export const words: Words = {
   ...table,
   rules: { ...table.rules, ...fireRules, ...meleeRules },
   phrases: {
     ...table.phrases,
+    ...casePhrases,
     ...optionPhrases,
     ...sheetPhrases,
     ...examplePhrases,
     ...scenarioPhrases,
     ...prose,
   },
+  tell: { ...table.tell, skirmish: tellSkirmish, reactivity: tellTest, rout: tellRout, react: tellReaction },
 };
