@@ -1,6 +1,5 @@
-/** French phrases for mistakes in a case or an order, and for readings of a rule. */
+/** mistakePhrases: French phrases for mistakes in a case. The table works its cases out itself, so it never needs them. */
 export const mistakePhrases: Readonly<Record<string, string>> = {
-  // mistakes
   'there are no mounted troops in this edition': 'il n’y a pas de troupes montées dans cette édition',
   'there is no close order in this edition': 'il n’y a pas d’ordre serré dans cette édition',
   'foot, swimmers and boats are not in the saddle': 'gens à pied, nageurs et bateaux ne sont pas en selle',
@@ -30,11 +29,4 @@ export const mistakePhrases: Readonly<Record<string, string>> = {
   'this weapon needs the option coastal-arms here': 'cette arme demande ici l’option coastal-arms',
   'ships and boats need the option coastal-arms here':
     'navires et bateaux demandent ici l’option coastal-arms',
-  // readings
-  'it may fire both when arriving and when about to be contacted.':
-    'elle peut tirer en arrivant comme sur le point d’être contactée.',
-  'it may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.':
-    'elle peut tirer en arrivant (paragraphe sous les armes à feu), non sur le point d’être contactée (ligne des modificateurs) ; cette ligne lue seule interdirait les deux.',
-  'it may not fire, neither when arriving nor when about to be contacted.':
-    'elle ne peut tirer ni en arrivant ni sur le point d’être contactée.',
 };

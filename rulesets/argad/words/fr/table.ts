@@ -8,8 +8,8 @@ import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
 import { names } from './names.ts';
 import { naming } from './naming.ts';
-import { mistakePhrases } from './phrases-mistakes.ts';
 import { orderPhrases } from './phrases-orders.ts';
+import { readingPhrases } from './phrases-readings.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
@@ -36,7 +36,7 @@ export const words: Words = {
   rules: { ...refusingRules, ...forbiddingRules },
   labels,
   remedies,
-  phrases: { ...mistakePhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
+  phrases: { ...readingPhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
   names,
   // The table tells the outcomes of shots alone.
   tell: { shoot: tellShoot },

@@ -5,6 +5,7 @@ import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
+import { readingPhrases } from './phrases-readings.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
@@ -18,7 +19,14 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
-  phrases: { ...casePhrases, ...mistakePhrases, ...optionPhrases, ...sheetPhrases, ...sourcePhrases },
+  phrases: {
+    ...casePhrases,
+    ...mistakePhrases,
+    ...optionPhrases,
+    ...readingPhrases,
+    ...sheetPhrases,
+    ...sourcePhrases,
+  },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
 };

@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { properNames } from '../proper-names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
+import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
@@ -25,6 +26,7 @@ export const words: Words = {
     ...table.phrases,
     ...scenarioPhrases,
     ...casePhrases,
+    ...mistakePhrases,
     ...optionPhrases,
     ...sheetPhrases,
     ...otherSourcePhrases,

@@ -1,6 +1,5 @@
-/** Italian phrases for mistakes in a case or an order, and for readings of a rule. */
+/** mistakePhrases: Italian phrases for mistakes in a case. The table works its cases out itself, so it never needs them. */
 export const mistakePhrases: Readonly<Record<string, string>> = {
-  // mistakes
   'there are no mounted troops in this edition': 'in questa edizione non ci sono truppe montate',
   'there is no close order in this edition': 'in questa edizione non c’è ordine chiuso',
   'foot, swimmers and boats are not in the saddle': 'chi è a piedi, chi nuota e le barche non sono in sella',
@@ -29,11 +28,4 @@ export const mistakePhrases: Readonly<Record<string, string>> = {
     'qui nuotatori, barche e acqua profonda vogliono l’opzione coastal-arms',
   'this weapon needs the option coastal-arms here': 'qui quest’arma vuole l’opzione coastal-arms',
   'ships and boats need the option coastal-arms here': 'qui navi e barche vogliono l’opzione coastal-arms',
-  // readings
-  'it may fire both when arriving and when about to be contacted.':
-    'può tirare sia arrivando sia quando sta per essere contattata.',
-  'it may fire when arriving (paragraph under firearms), not when about to be contacted (modifier row); that row read alone would forbid both.':
-    'può tirare arrivando (paragrafo sotto le armi da fuoco), non quando sta per essere contattata (riga dei modificatori); quella riga da sola vieterebbe entrambe le cose.',
-  'it may not fire, neither when arriving nor when about to be contacted.':
-    'non può tirare né arrivando né quando sta per essere contattata.',
 };
