@@ -55,6 +55,7 @@ export {
 } from './display-overlay.ts';
 export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
 export { type Episode, episodeOf, witnessed } from './episode.ts';
+export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {
@@ -102,14 +103,13 @@ export {
 export type { Motion, Scene, SceneEntry } from './scene.ts';
 export { digestOf, type FileSeal, sealHeader, sealNext, sealSave } from './seal.ts';
 export type { Awaits, Result, SideId, Viewer } from './side.ts';
-export {
-  type AnyState,
-  type AnyTableGame,
-  type AnyView,
-  asAnyGame,
-  type CreateAnyGame,
-  type CreateGame,
-  type TableGame,
+export type {
+  AnyState,
+  AnyTableGame,
+  AnyView,
+  CreateAnyGame,
+  CreateGame,
+  TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
 export {

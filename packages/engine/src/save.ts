@@ -1,6 +1,7 @@
 /** SaveFile: a saved game, `.grognard.json`, with header, entries and result. Old versions stay readable. */
 import { canonical, Problem } from '@grognard/rules-kit';
 import type { Secret } from './dice/secret.ts';
+import { asSaveFile } from './erased-types.ts';
 import type { GameEvent, Roll } from './event.ts';
 import { isUndone, type LogEntry } from './log.ts';
 import type { Match } from './match.ts';
@@ -107,7 +108,7 @@ export function readSave(data: unknown): SaveFile | Problem {
   const isSealed = version >= firstSealed;
   const problem = problemInSave(file, isSealed);
   if (problem !== null) return problem;
-  return (isSealed ? file : { ...file, seals: null }) as unknown as SaveFile;
+  return asSaveFile(isSealed ? file : { ...file, seals: null });
 }
 
 /** All dice of a saved game, with the resolution they belong to. */

@@ -52,16 +52,6 @@ export interface AnyView {
 /** A game of any ruleset, as apps, opponents and the simulator hold it. */
 export type AnyTableGame = TableGame<AnyState, AnyView, Command, GameEvent>;
 
-/**
- * Hides the types of a game's states, views, commands and events. TypeScript cannot express "some types, the same everywhere", so
- * this is the one place where they are cast.
- */
-export function asAnyGame<S, V, C extends Command, E extends GameEvent>(
-  game: TableGame<S, V, C, E>,
-): AnyTableGame {
-  return game as unknown as AnyTableGame;
-}
-
 /** Creates a game of any edition, or says what is wrong with its scenario and options. Null if the edition is not played on the table. */
 export type CreateAnyGame = (
   edition: string,

@@ -21,7 +21,7 @@ export interface Discrepancy {
   readonly part?: 'header' | 'result' | 'secret';
 }
 
-function sourceOf(file: SaveFile): FaceSource | null {
+function sourceOf(file: Pick<SaveFile, 'header' | 'secret'>): FaceSource | null {
   const { dice } = file.header;
   if (dice.kind === 'seed') return hashedFaces(dice.seed);
   return dice.kind === 'secret' && file.secret !== null ? secretFaces(file.secret) : null;
@@ -121,7 +121,7 @@ export function replaySave<S, V, C extends Command, E extends GameEvent>(
   start: S,
   file: SaveFile<C, E>,
 ): { readonly match: Match<S, V, C, E>; readonly found: readonly Discrepancy[] } {
-  const match = new Match(rules, start, sourceOf(file as unknown as SaveFile) ?? hashedFaces(0));
+  const match = new Match(rules, start, sourceOf(file) ?? hashedFaces(0));
   const found: Discrepancy[] = [];
   for (const [n, entry] of file.entries.entries()) {
     let hash = '';

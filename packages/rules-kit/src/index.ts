@@ -67,6 +67,7 @@ export type { EnglishWords, Words } from './i18n/words.ts';
 export type { Json } from './json.ts';
 export { memoizePer } from './memoize.ts';
 export { type OddsLine, oddsLines } from './odds-lines.ts';
+export { asExamples, asJson, recordOf } from './plain-data.ts';
 export {
   type AnyTelling,
   type AssessedCase,

@@ -1,5 +1,5 @@
 /** Worked examples as data. They run as tests and are printed on the sheet. */
-import type { Example } from '@grognard/rules-kit';
+import { asExamples, type Example } from '@grognard/rules-kit';
 import chargeAdjust from './charge-adjust.json' with { type: 'json' };
 import command from './command.json' with { type: 'json' };
 import commanderRisk from './commander-risk.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import orderCost from './order-cost.json' with { type: 'json' };
 import rally from './rally.json' with { type: 'json' };
 import shoot from './shoot.json' with { type: 'json' };
 
-export const examples: readonly Example[] = [
+export const examples: readonly Example[] = asExamples([
   ...command,
   ...orderCost,
   ...move,
@@ -20,4 +20,4 @@ export const examples: readonly Example[] = [
   ...chargeAdjust,
   ...evadeAdjust,
   ...commanderRisk,
-] as unknown as readonly Example[];
+]);

@@ -1,13 +1,8 @@
 /** Worked examples as data. They run as tests and are printed on the sheet. */
-import type { Example } from '@grognard/rules-kit';
+import { asExamples, type Example } from '@grognard/rules-kit';
 import bout from './bout.json' with { type: 'json' };
 import move from './move.json' with { type: 'json' };
 import shoot from './shoot.json' with { type: 'json' };
 import strike from './strike.json' with { type: 'json' };
 
-export const examples: readonly Example[] = [
-  ...move,
-  ...shoot,
-  ...strike,
-  ...bout,
-] as unknown as readonly Example[];
+export const examples: readonly Example[] = asExamples([...move, ...shoot, ...strike, ...bout]);

@@ -1,6 +1,6 @@
 /** The scenarios bundled with the ruleset. */
 import { entryAt } from '@grognard/lists';
-import type { BundledScenario, Json } from '@grognard/rules-kit';
+import { asJson, type BundledScenario } from '@grognard/rules-kit';
 import battery from './battery.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
 import convoy from './convoy.json' with { type: 'json' };
@@ -19,5 +19,5 @@ function readOurs(data: ListedScenario): Scenario {
 }
 
 export const scenarios: readonly BundledScenario[] = [starter, convoy, village, landing, battery].map(
-  (data: ListedScenario) => offered(data, data as unknown as Json, () => readOurs(data)),
+  (data: ListedScenario) => offered(data, asJson(data), () => readOurs(data)),
 );

@@ -1,5 +1,5 @@
 /** `knownData` and `knownParts`: what may be known of a scenario before the battle, by everybody or by one side. */
-import type { Json, ScenarioPart } from '@grognard/rules-kit';
+import { asJson, type Json, type ScenarioPart } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../words/table-words.ts';
 import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
 
@@ -9,7 +9,7 @@ export function knownData(scenario: Scenario, to: string | null, { noPlan }: Sce
     side.id === to ? side : { ...side, plan: noPlan, ...inTheOpen(side) },
   );
   const aims = scenario.aims.filter(({ secret, side }) => !secret || side === to);
-  return { ...scenario, sides, aims } as unknown as Json;
+  return asJson({ ...scenario, sides, aims });
 }
 
 /** The figures of a side that others may know of, and its bodies in close order without hidden figures. */

@@ -1,5 +1,5 @@
 /** Worked examples as data. Tests run them and the sheet prints them. */
-import type { Example } from '@grognard/rules-kit';
+import { asExamples, type Example } from '@grognard/rules-kit';
 import fire from './fire.json' with { type: 'json' };
 import melee from './melee.json' with { type: 'json' };
 import react from './react.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import rout from './rout.json' with { type: 'json' };
 import skirmish from './skirmish.json' with { type: 'json' };
 import square from './square.json' with { type: 'json' };
 
-export const examples: readonly Example[] = [
+export const examples: readonly Example[] = asExamples([
   ...fire,
   ...melee,
   ...skirmish,
@@ -16,4 +16,4 @@ export const examples: readonly Example[] = [
   ...reactivity,
   ...rout,
   ...react,
-] as unknown as readonly Example[];
+]);

@@ -1,6 +1,6 @@
 /** The battles bundled with the ruleset. */
 import { entryAt } from '@grognard/lists';
-import type { BundledScenario, Json } from '@grognard/rules-kit';
+import { asJson, type BundledScenario } from '@grognard/rules-kit';
 import borghetto from './borghetto.json' with { type: 'json' };
 import { isScenario, readScenario } from './check.ts';
 import crossroads from './crossroads.json' with { type: 'json' };
@@ -18,5 +18,5 @@ function readOurs(data: ListedScenario): Scenario {
 }
 
 export const scenarios: readonly BundledScenario[] = [crossroads, borghetto, raab, meeting].map(
-  (data: ListedScenario) => offered(data, data as unknown as Json, () => readOurs(data)),
+  (data: ListedScenario) => offered(data, asJson(data), () => readOurs(data)),
 );

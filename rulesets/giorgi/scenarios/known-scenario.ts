@@ -1,5 +1,5 @@
 /** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
-import type { Json, ScenarioPart } from '@grognard/rules-kit';
+import { asJson, type Json, type ScenarioPart } from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import type { Scenario, ScenarioSide, ScenarioUnit } from './model.ts';
 import { strengthOf } from './strength.ts';
@@ -8,7 +8,7 @@ import type { ScenarioWords } from './words.ts';
 /** The scenario without the plans of other sides. Nothing else is secret. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: ScenarioWords): Json {
   const sides = scenario.sides.map((side) => (side.id === to ? side : { ...side, plan: noPlan }));
-  return { ...scenario, sides } as unknown as Json;
+  return asJson({ ...scenario, sides });
 }
 
 export function knownParts(scenario: Scenario, to: string | null, words: ScenarioWords): ScenarioPart[] {

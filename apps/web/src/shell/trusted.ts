@@ -8,14 +8,18 @@ interface Types {
   createPolicy(name: string, rules: TrustedTypesPolicy): TrustedTypesPolicy;
 }
 
+declare global {
+  /** Missing in browsers without Trusted Types. */
+  var trustedTypes: Types | undefined;
+}
+
 function sameOrigin(address: string): string {
   const url = new URL(address, self.location.href);
   if (url.origin !== self.location.origin) throw new TypeError('scripts come from here alone');
   return url.href;
 }
 
-const types = (self as unknown as { readonly trustedTypes?: Types }).trustedTypes;
-const policy = types?.createPolicy('grognard', { createScriptURL: sameOrigin });
+const policy = self.trustedTypes?.createPolicy('grognard', { createScriptURL: sameOrigin });
 
 /** An address that a worker may be started from. */
 export function trustedUrl(address: string): unknown {

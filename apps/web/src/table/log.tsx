@@ -64,8 +64,10 @@ function piecesOf(moment: ShownEpisode, fits: (entry: SceneEntry) => boolean): r
   const left = moment.scenes
     .map((scene) => ({ ...scene, entries: scene.entries.filter(fits) }))
     .filter(({ entries }) => entries.length > 0);
-  const runs = moment.stage === undefined ? (left.length > 0 ? [left] : []) : groupsOf(left, (each) => each);
-  return runs.map((scenes) => ({ moment, scenes: scenes as unknown as LogPiece['scenes'] }));
+  const [first, ...more] = left;
+  if (first === undefined) return [];
+  const runs = moment.stage === undefined ? [[first, ...more] as const] : groupsOf(left, (each) => each);
+  return runs.map((scenes) => ({ moment, scenes }));
 }
 
 /** The heading with the turn and player turn. If an episode begins here, it can be replayed from the heading. */

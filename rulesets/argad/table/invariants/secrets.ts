@@ -32,7 +32,7 @@ const fieldsOfFigures = [
 /** The figures that a reader of the event learns of. The kinds `shown` and `placed` state themselves who may know. */
 function namedBy(event: ArgadEvent, { bodies }: State): readonly unknown[] {
   if (event.kind === 'shown' || event.kind === 'placed') return [];
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = { ...event };
   const body = 'body' in event && event.body !== null ? bodies[event.body] : undefined;
   return [...fieldsOfFigures.flatMap((field) => fields[field] ?? []), ...(body?.members ?? [])];
 }

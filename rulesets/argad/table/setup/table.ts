@@ -17,7 +17,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { type ListBy, listBy } from '@grognard/lists';
-import { check, Problem } from '@grognard/rules-kit';
+import { check, Problem, recordOf } from '@grognard/rules-kit';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import { lengths, type Rules } from '../../model.ts';
 import { options as known } from '../../options/index.ts';
@@ -198,7 +198,7 @@ function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
 function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
   const values = known.map((option) => {
     const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
-    return [option.id, value instanceof Problem ? option.default : value];
+    return [option.id, value instanceof Problem ? option.default : value] as const;
   });
-  return Object.fromEntries(values) as unknown as TableOptions;
+  return recordOf(values);
 }

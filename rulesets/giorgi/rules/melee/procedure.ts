@@ -1,4 +1,5 @@
 /** `melee`: one melee on the chart. */
+import { entryAt } from '@grognard/lists';
 import { type Line, procedure, total } from '@grognard/rules-kit';
 import type { Chart } from '../../model.ts';
 import { outcomeOfMelee, tellMelee } from '../../words/tell-melee.ts';
@@ -25,7 +26,7 @@ function settled(sum: number): number {
 function sideTotal(units: readonly Fighter[], of: 'attack' | 'defence', lines: Line[] | null): number {
   let sum = 0;
   for (let unit = 0; unit < units.length; unit++) {
-    const fighter = units[unit] as Fighter;
+    const fighter = entryAt(units, unit);
     sum += total(fighterSections(fighter.rules), fighter, lines ? { lines, of, unit } : null);
   }
   return settled(sum);

@@ -2,7 +2,7 @@
 
 import { makePolygon } from '@grognard/geometry';
 import { entryAt, indicesUpTo, type ListBy, listBy } from '@grognard/lists';
-import { check, Problem } from '@grognard/rules-kit';
+import { check, Problem, recordOf } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../../data/bases.ts';
 import type { TableNumbers } from '../../data/table.ts';
 import { armOf, isLightInfantry, type Kind, type Rules } from '../../model.ts';
@@ -160,7 +160,7 @@ function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: Tabl
 function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
   const values = known.map((option) => {
     const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
-    return [option.id, value instanceof Problem ? option.default : value];
+    return [option.id, value instanceof Problem ? option.default : value] as const;
   });
-  return Object.fromEntries(values) as unknown as TableOptions;
+  return recordOf(values);
 }

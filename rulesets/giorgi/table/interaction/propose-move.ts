@@ -2,7 +2,7 @@
 
 import type { Gesture, Item, Proposal } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import { type ExplainedLine, type Json, Problem } from '@grognard/rules-kit';
+import { asJson, type ExplainedLine, Problem } from '@grognard/rules-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
 import type { MovePlot } from '../actions/move/index.ts';
@@ -163,6 +163,6 @@ function toldAs(values: TaskValues, steps: readonly MarchStep[], end: 'formed' |
   const points = steps.flatMap((step) => (step.step === 'way' ? [{ ...step.to }] : []));
   return {
     ...(end === 'formed' ? rest : plain),
-    ...(isWay ? { way: points } : { march: steps as unknown as Json }),
+    ...(isWay ? { way: points } : { march: asJson(steps) }),
   };
 }

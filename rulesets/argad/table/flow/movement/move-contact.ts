@@ -79,7 +79,7 @@ function isApart(field: Battlefield, a: MovingUnit, one: Base, b: MovingUnit, ot
 /** The figures of a unit with their bases. */
 function menOf({ state }: Turn, { unit, base }: ArrivingUnit): readonly (readonly [FigureIndex, Base])[] {
   if (unit.kind === 'figure') return [[unit.which, base]];
-  const places = { x: [], y: [], heading: [] } as { x: number[]; y: number[]; heading: number[] };
+  const places: { x: number[]; y: number[]; heading: number[] } = { x: [], y: [], heading: [] };
   placeMembers(state, unit, base, places);
   return unit.members.map((figure) => {
     const pose = {
