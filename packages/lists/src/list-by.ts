@@ -57,3 +57,10 @@ export function indicesUpTo<I extends number>(count: number): readonly I[] {
   counted[count] = made;
   return made;
 }
+
+/** The index of every entry by its id. */
+export function indicesById<I extends number>(
+  entries: ListBy<I, { readonly id: string }>,
+): ReadonlyMap<string, I> {
+  return new Map(entries.map(({ id }, index): [string, I] => [id, index]));
+}

@@ -3,6 +3,7 @@ import {
   entryAt,
   type Index,
   indexOrNull,
+  indicesById,
   indicesOf,
   type ListBy,
   lastOf,
@@ -38,6 +39,14 @@ describe('a list by its own index', () => {
     }
     // @ts-expect-error a number is not the index of a ship
     expect(entryAt(ships, 1).name).toBe('Aglaé');
+  });
+
+  it('finds its indices by id', () => {
+    const berths: ListBy<PortIndex, { readonly id: string }> = listBy([{ id: 'a' }, { id: 'b' }]);
+    expect([...indicesById(berths)]).toEqual([
+      ['a', 0],
+      ['b', 1],
+    ]);
   });
 
   it('takes any number where it is a plain list', () => {

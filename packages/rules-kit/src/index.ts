@@ -103,7 +103,7 @@ export {
   type Resolver,
   resolver,
 } from './resolve.ts';
-export { lookUp, type ResultBand, type ResultTable } from './result-table.ts';
+export { type ResultBand, type ResultTable, resultFor } from './result-table.ts';
 export {
   allOf,
   firstOf,

@@ -1,6 +1,6 @@
 /** Result tables. */
 import { describe, expect, it } from 'vitest';
-import { lookUp, type ResultTable } from './result-table.ts';
+import { type ResultTable, resultFor } from './result-table.ts';
 
 const table: ResultTable<string> = [
   { to: 2, gives: 'miss' },
@@ -10,7 +10,7 @@ const table: ResultTable<string> = [
 
 describe('a result table', () => {
   it('gives the step that holds the score', () => {
-    expect([-9, 2, 3, 4, 5, 99].map((score) => lookUp(table, score))).toEqual([
+    expect([-9, 2, 3, 4, 5, 99].map((score) => resultFor(table, score))).toEqual([
       'miss',
       'miss',
       'recoil',
@@ -21,7 +21,7 @@ describe('a result table', () => {
   });
 
   it('has no gaps: a score between two steps belongs to the higher one', () => {
-    expect(lookUp(table, 2.5)).toBe('recoil');
-    expect(() => lookUp([{ to: 2, gives: 'miss' }], 3)).toThrow('ends before 3');
+    expect(resultFor(table, 2.5)).toBe('recoil');
+    expect(() => resultFor([{ to: 2, gives: 'miss' }], 3)).toThrow('ends before 3');
   });
 });

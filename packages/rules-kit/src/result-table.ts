@@ -11,7 +11,7 @@ export interface ResultBand<T> {
 export type ResultTable<T> = readonly ResultBand<T>[];
 
 /** Result of the table for a score. */
-export function lookUp<T>(table: ResultTable<T>, score: number): T {
+export function resultFor<T>(table: ResultTable<T>, score: number): T {
   for (const { to, gives } of table) {
     if (to === undefined || score <= to) return gives;
   }

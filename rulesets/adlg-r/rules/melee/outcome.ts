@@ -1,5 +1,5 @@
 /** outcomeOf: converts the difference of two results into losses. */
-import { lookUp } from '@grognard/rules-kit';
+import { resultFor } from '@grognard/rules-kit';
 import type { MeleeEffect, MeleeRules, Side, SideName } from './model.ts';
 
 /** The outcome of the dice: who lost, how many points each side loses, and who routs. */
@@ -88,7 +88,7 @@ function marginOf(difference: number, winner: Contender): number {
 }
 
 function pointsFor(rules: MeleeRules, margin: number, winner: Contender, loser: Contender): number {
-  const points = lookUp(rules.results, Math.max(1, Math.floor(margin)));
+  const points = resultFor(rules.results, Math.max(1, Math.floor(margin)));
   return points === 'all' ? loser.left : points + winner.costsMore;
 }
 

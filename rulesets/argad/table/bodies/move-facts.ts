@@ -41,7 +41,7 @@ function worseLoad(one: Load, other: Load): Load {
   return one === 'heavy' || other === 'heavy' ? 'heavy' : 'none';
 }
 
-/** The thing a man has with him while he moves; null: none. */
+/** The thing a figure carries while it moves, or null if it carries none. */
 export function thingOnTheWay(
   table: Table,
   state: State,

@@ -43,7 +43,7 @@ function seaAims(table: Table, state: State, side: SideIndex): { aim: ScenarioAi
   });
 }
 
-/** The boat to bring a thing to: the nearest that friends have kept; null: there is none. */
+/** The nearest boat held by friends, to bring a thing to, or null if there is none. */
 export function boatFor(
   { vessels, roster }: Table,
   state: State,

@@ -21,7 +21,7 @@ export function enemiesKnown({ roster }: Table, { figures }: State, side: SideIn
   return enemies;
 }
 
-/** The nearest of these enemies; null: there is none. */
+/** The nearest of these enemies, or null if there are none. */
 export function nearestOf(
   { figures }: State,
   index: FigureIndex,
@@ -41,7 +41,7 @@ export function nearestOf(
   return best;
 }
 
-/** The nearest enemy in play that this side knows of; null: none. */
+/** The nearest enemy in play that this side knows of, or null if there is none. */
 export function nearestEnemy(table: Table, state: State, index: FigureIndex): FigureIndex | null {
   return nearestOf(state, index, enemiesKnown(table, state, entryAt(table.roster, index).side));
 }

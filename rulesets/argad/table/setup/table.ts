@@ -16,7 +16,7 @@ import {
   stepY,
   type Tenths,
 } from '@grognard/geometry';
-import { type ListBy, listBy } from '@grognard/lists';
+import { indicesById, type ListBy, listBy } from '@grognard/lists';
 import { check, Problem, recordOf } from '@grognard/rules-kit';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import { lengths, type Rules } from '../../model.ts';
@@ -75,16 +75,12 @@ export function makeTable(
       shipSides: listBy(vessels.map(shipSideOf)),
       coverReach: reachOfCover(chosen['shoot.cover-reach']),
     }),
-    figureOf: indexById(figures),
-    thingOf: indexById(things),
-    vesselOf: indexById(vessels),
-    sideOf: indexById(sides),
+    figureOf: indicesById(figures),
+    thingOf: indicesById(things),
+    vesselOf: indicesById(vessels),
+    sideOf: indicesById(sides),
     words,
   };
-}
-
-function indexById<I extends number>(all: ListBy<I, { readonly id: string }>): ReadonlyMap<string, I> {
-  return new Map(all.map(({ id }, index): [string, I] => [id, index]));
 }
 
 function sidesIn(scenario: Scenario): ListBy<SideIndex, Scenario['sides'][number]> {

@@ -4,7 +4,7 @@ import type { Battlefield } from '../field/model.ts';
 import type { BodyIndex, RoomIndex } from './indices.ts';
 import type { State } from './model.ts';
 
-/** The index of what is named; null: nothing is named, or nothing is called so. */
+/** The index of what an id names. Null if no id is given or nothing has it. */
 export function indexNamed<I extends number>(
   indices: ReadonlyMap<string, I>,
   id: string | null | undefined,
@@ -12,7 +12,7 @@ export function indexNamed<I extends number>(
   return id === null || id === undefined ? null : (indices.get(id) ?? null);
 }
 
-/** What is named out of a list; undefined: nothing is named, or nothing is called so. */
+/** The entry of a list that an id names. Undefined if no id is given or nothing has it. */
 export function entryNamed<I extends number, T>(
   entries: ListBy<I, T>,
   indices: ReadonlyMap<string, I>,
@@ -22,12 +22,12 @@ export function entryNamed<I extends number, T>(
   return index === null ? undefined : entryAt(entries, index);
 }
 
-/** The room of this name as a state keeps it; none: outside, or there is no such room. */
+/** The room with this id, as a state stores it. `none` means outside, or that no room has the id. */
 export function roomNamed({ rooms }: Battlefield, id: string | null): OrNone<RoomIndex> {
   return rooms.find((room) => room.id === id)?.index ?? none;
 }
 
-/** The body of this number. A command that names another has been refused. */
+/** The body with this number. Commands with other numbers have been refused. */
 export function bodyNumbered({ bodies }: State, number: number): BodyIndex {
   return present(indicesOf(bodies)[number], `body ${number}`);
 }

@@ -1,5 +1,5 @@
 /** The column of the chart for two totals, and the cell for a column and two dice. */
-import { type Ledger, lookUp, writeChange, writeLine } from '@grognard/rules-kit';
+import { type Ledger, resultFor, writeChange, writeLine } from '@grognard/rules-kit';
 import { diceSums, evenDice } from '../../data/chart.ts';
 import type { Chart, ChartCell, Rules } from '../../model.ts';
 
@@ -33,7 +33,7 @@ export function columnFor(differential: number, rules: Rules, ledger: Ledger | n
 }
 
 export function cellFor(chart: Chart, column: number, sum: number): ChartCell {
-  if (chart.kind === 'score') return lookUp(chart.steps, column + sum - evenDice);
+  if (chart.kind === 'score') return resultFor(chart.steps, column + sum - evenDice);
   const cell = chart.columns[column - chart.min]?.[sum - diceSums.lowest];
   if (cell === undefined) throw new RangeError(`the chart has no cell for ${column} and ${sum}`);
   return cell;

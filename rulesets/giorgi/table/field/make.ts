@@ -145,7 +145,7 @@ function housesOf({ houses }: DrawnField): Battlefield['houses'] {
   );
 }
 
-/** The index of a house by its id; null: there is none. */
+/** The index of a house by its id, or null if there is none. */
 export function houseCalled({ houses }: Battlefield, id: string): HouseIndex | null {
   return houses.find((house) => house.id === id)?.index ?? null;
 }

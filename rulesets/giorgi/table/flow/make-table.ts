@@ -1,7 +1,7 @@
 /** `makeTable`: everything that never changes in a game, prepared once from a scenario. */
 
 import { makePolygon } from '@grognard/geometry';
-import { entryAt, indicesUpTo, type ListBy, listBy } from '@grognard/lists';
+import { entryAt, indicesById, indicesUpTo, listBy } from '@grognard/lists';
 import { check, Problem, recordOf } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../../data/bases.ts';
 import type { TableNumbers } from '../../data/table.ts';
@@ -39,16 +39,10 @@ export function makeTable(
     units,
     ground: drawField(scenario, figuresOf(groundRulesOf(rules, readings['terrain.river']))),
     objectives: listBy(objectivesOf(scenario, rules.table)),
-    unitOf: indexById(units),
-    sideOf: indexById(sides),
+    unitOf: indicesById(units),
+    sideOf: indicesById(sides),
     words,
   };
-}
-
-function indexById<I extends number>(
-  all: ListBy<I, { readonly id: string; readonly index: I }>,
-): ReadonlyMap<string, I> {
-  return new Map(all.map(({ id, index }) => [id, index]));
 }
 
 /** The units of all sides, one side after the other. */

@@ -31,7 +31,7 @@ export function isBroken(table: Table, state: State, side: SideIndex): boolean {
 
 const rounding: Tenths = 64;
 
-/** Who holds an objective: the side that alone has somebody near it who does not run; null: nobody. */
+/** The side that holds an objective: the only one with units near it that do not rout. Null if none does. */
 export function holderOf(table: Table, state: State, { x, y }: Objective): SideIndex | null {
   const near = tenthsOf(table.rules.table.victory.objectiveCm);
   const places = placesOf(table, state);

@@ -14,7 +14,7 @@ import { type GiorgiView, stateIn } from '../views/view.ts';
 export interface InteractionContext {
   readonly table: Table;
   readonly state: State;
-  /** Index of the side; null: somebody who only looks on. */
+  /** Index of the side, or null for a bystander. */
   readonly side: SideIndex | null;
   /** Prompt of this side, or null. */
   readonly question: TurnQuestion | null;

@@ -43,7 +43,7 @@ export function isClashing({ clashes }: { readonly clashes: readonly Clash[] }, 
   return clashes.some(({ by, on }) => by === unit || on === unit);
 }
 
-/** The unit that a command is for; null: none. */
+/** The unit that a command is for, or null if it names none. */
 export function commanded({ table, command }: Transition): UnitIndex | null {
   return 'unit' in command && command.unit !== null ? lookUp(table.unitOf, command.unit) : null;
 }

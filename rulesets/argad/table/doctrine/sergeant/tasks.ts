@@ -24,7 +24,7 @@ export interface FigureTask {
   /** Its importance, in points. */
   readonly weight: number;
   readonly words: string;
-  /** The thing to take up there; null: none. */
+  /** The thing to take up there, or null if there is none. */
   readonly take: ThingIndex | null;
   /** Whether to leave the table there. */
   readonly leave: boolean;

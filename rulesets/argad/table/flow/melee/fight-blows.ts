@@ -45,7 +45,7 @@ function rows({ table, state }: MeleeRound['turn'], figure: FigureIndex): boolea
   return state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) ?? false;
 }
 
-/** The named enemy, else the one charged or touched first, else the lowest class; null: nobody in reach. */
+/** The named enemy, otherwise the one charged or touched first, otherwise the lowest class. Null if none is in reach. */
 function victimOf(melee: MeleeRound, striker: FigureIndex): FigureIndex | null {
   const { turn } = melee;
   const { table, state } = turn;

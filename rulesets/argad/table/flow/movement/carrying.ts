@@ -41,7 +41,7 @@ export function takeUp(turn: Turn, figures: readonly FigureIndex[]): void {
   });
 }
 
-/** The thing a man is to take and can; null: none. */
+/** The thing that a figure is ordered to take and can take, or null if there is none. */
 function thingInReach({ table, state }: Turn, figureIndex: FigureIndex): ThingIndex | null {
   const thing = indexNamed(table.thingOf, state.orders[figureIndex]?.take);
   const figure = entryAt(state.figures, figureIndex);

@@ -85,7 +85,7 @@ function makeReady(turn: Turn, figure: FigureIndex): void {
     show(turn, figure, 'hide.doing-nothing');
 }
 
-/** `weapon.reload-crew`: a friend who touches the gunner, is ordered to help and does nothing else; null: nobody. */
+/** `weapon.reload-crew`: a friend in contact with the gunner, ordered to help and doing nothing else. Null if there is none. */
 function helperOf(
   turn: Turn,
   gunner: FigureIndex,

@@ -31,7 +31,7 @@ function canStay({ roster }: Table, { bodies }: State, body: BodyIndex): boolean
   return members.length >= bodyOf && members.some((figure) => entryAt(roster, figure).leader);
 }
 
-/** The places of a body and who stands in each; null: a gap. */
+/** The places of a body and the figure in each. Null marks a gap. */
 interface BodyRanks {
   readonly places: readonly Pose[];
   readonly men: (FigureIndex | null)[];

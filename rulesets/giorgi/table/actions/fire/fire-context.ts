@@ -16,7 +16,7 @@ export interface OnTheWay {
   readonly stands: Placement;
   /** Distance of that point along the path. */
   readonly along: Tenths;
-  /** Whom it attacks; null: nobody, it only crosses a zone. */
+  /** The unit it attacks, or null if it only crosses a zone. */
   readonly target: UnitIndex | null;
   /** Horse whose run is a charge, or will be. */
   readonly charging: boolean;

@@ -40,7 +40,7 @@ function causesFor(table: Table, state: State, unit: UnitIndex): readonly UnitIn
   return enemy === null ? nobody : [enemy];
 }
 
-/** The nearest friend who must still test for this rout; null: nobody. */
+/** The nearest friend that must still test for this rout, or null if there is none. */
 function nextNeighbour(
   table: Table,
   state: State,

@@ -90,7 +90,7 @@ export function insideOf(
   return { ...stands, x, y, heading, formation: 'open', files: bases, gap: 0, house };
 }
 
-/** Who holds a house; null: nobody. */
+/** The unit that holds a house, or null if it is empty. */
 export function garrisonOf({ units }: State, house: HouseIndex): UnitIndex | null {
   for (const unit of indicesOf(units)) {
     const { status, stands } = entryAt(units, unit);

@@ -61,7 +61,7 @@ export interface MoveDraft {
   readonly info: UnitInfo;
   readonly field: Battlefield;
   readonly others: readonly OtherBody[];
-  /** The enemy it goes at: no gap is kept from it, and no road helps; null: none. */
+  /** The enemy it moves against, or null. No gap is kept from it, and no road helps. */
   readonly towards: UnitIndex | null;
   readonly bases: number;
   stands: Placement;

@@ -29,7 +29,7 @@ export interface SergeantContext {
   readonly fires: (HarmAt | undefined)[];
 }
 
-/** What a shot costs the enemy, and at whom it is aimed; null: at nobody. */
+/** The cost of a shot to the enemy, and its target. Null if it has none. */
 export interface HarmAt {
   readonly harm: number;
   readonly at: UnitIndex | null;
