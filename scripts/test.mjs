@@ -12,7 +12,13 @@ if (!process.argv.includes('--no-install')) installMissing();
 else if (!isInstalled())
   process.stderr.write('grognard: the installed tools are not those of the lock file\n');
 
-const report = join(root, '.cache', `vitest-${process.pid}.json`);
+/** Tests that wait for a browser leave a core idle half of the time. Those that need none fill it, and give way to them. */
+const projects = ['browser', 'code'].map((name) => ({
+  name: `tests, ${name}`,
+  report: join(root, '.cache', `vitest-${process.pid}-${name}.json`),
+  args: [`--project=${name}`, '--passWithNoTests'],
+  niceness: name === 'code' ? 10 : 0,
+}));
 
 /** The build writes types where `tsc` does, so it follows it. */
 const built = [
@@ -30,30 +36,25 @@ const others = [
   ['ratchet', 'scripts/check-ratchet.ts', []],
 ];
 
-const tests = [
-  // If the browser cannot be installed, the tests that need it report that.
-  ['browser', () => run('fixtures/browsers/install.ts', ['chromium']).then(() => 0)],
-  [
-    'tests',
-    () =>
-      run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]),
-  ],
+const names = [
+  ...[...built, ...others].map(([name]) => name),
+  'browser',
+  ...projects.map(({ name }) => name),
 ];
-
-const names = [...built, ...others, ...tests].map(([name]) => name);
 const summary = new Map();
 let hasFailed = false;
 
 await Promise.all([runLane(built), runLane([])]);
-for (const [name, step] of tests) {
-  if (hasFailed) break;
-  process.stdout.write(`\n── ${name}\n`);
+if (!hasFailed) {
   const start = performance.now();
-  note(name, await step(), start);
+  // If the browser cannot be installed, the tests that need it report that.
+  await run('fixtures/browsers/install.ts', ['chromium']);
+  note('browser', 0, start);
+  await Promise.all(projects.map(runTests));
 }
 
 const counts = counted();
-rmSync(report, { force: true });
+for (const { report } of projects) rmSync(report, { force: true });
 process.stdout.write('\n');
 for (const name of names) process.stdout.write(`${summary.get(name) ?? `not run           ${name}`}\n`);
 for (const name of counts.names) process.stdout.write(`failed: ${name}\n`);
@@ -72,6 +73,14 @@ async function runLane(own) {
   }
 }
 
+async function runTests({ name, report, args: chosen, niceness }) {
+  const start = performance.now();
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const hear = (text) => process.stdout.write(text);
+  const { code } = await runAside('vitest', ['run', ...reporters, ...chosen, ...args], { niceness, hear });
+  note(name, code, start);
+}
+
 function note(name, code, start) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
   summary.set(name, `${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds} s  ${name}`);
@@ -80,20 +89,20 @@ function note(name, code, start) {
 
 /** Tests counted by vitest, and failures. A step that failed without a failing test counts as one failure. */
 function counted() {
-  const { numPassedTests, numFailedTests, testResults } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  const failing = testResults.flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(
-        (test) =>
-          `${relative(root, file.name)}: ${test.fullName}\n  ${test.failureMessages.join('\n').slice(0, 600)}`,
-      ),
-  );
-  return {
-    passed: numPassedTests,
-    failed: hasFailed ? Math.max(1, numFailedTests) : numFailedTests,
-    names: failing,
-  };
+  const reports = projects
+    .filter(({ report }) => existsSync(report))
+    .map(({ report }) => JSON.parse(readFileSync(report, 'utf8')));
+  const sum = (field) => reports.reduce((total, report) => total + report[field], 0);
+  const failing = reports
+    .flatMap(({ testResults }) => testResults)
+    .flatMap((file) =>
+      file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map(
+          (test) =>
+            `${relative(root, file.name)}: ${test.fullName}\n  ${test.failureMessages.join('\n').slice(0, 600)}`,
+        ),
+    );
+  const failed = sum('numFailedTests');
+  return { passed: sum('numPassedTests'), failed: hasFailed ? Math.max(1, failed) : failed, names: failing };
 }

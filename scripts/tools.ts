@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand } from './bootstrap.mjs';
@@ -36,17 +37,27 @@ export function run(
   );
 }
 
+interface AsideOptions {
+  /** Above 0 the other tools come first where both want a core. */
+  readonly niceness?: number;
+  /** Hears the output as it comes. */
+  readonly hear?: (text: string) => void;
+}
+
 /** Runs a tool in parallel with others. Its output is collected and returned with its exit code. */
 export async function runAside(
   name: string,
   args: readonly string[] = [],
+  { niceness = 0, hear = () => {} }: AsideOptions = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
   const [command, file] = commandFor(name);
   const child = spawn(command, [file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      hear(text);
     });
   const code = await ended(child);
   return { code, output };

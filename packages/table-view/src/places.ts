@@ -14,13 +14,24 @@ export function edgeOf(width: number): number {
   return Math.round(((22 * width) / 12_000) * 10) / 10;
 }
 
+export interface PictureSize {
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Size of the picture of a table without a cartouche, in mm. */
+export function pictureSize({ width, depth }: DisplayList['table']): PictureSize {
+  const edge = edgeOf(width);
+  return { wide: width / 10 + 2 * edge, high: Math.round((depth / 10 + 2 * edge) * 10) / 10 };
+}
+
 /** Marks nearer to each other than this would overlap, in percent of the width. */
 const apart = 7;
 
 /** Places and grounds with a name, without duplicates, from left to right. */
 export function placesOn({ table, items }: DisplayList): readonly NamedPlace[] {
   const edge = edgeOf(table.width);
-  const [wide, high] = [table.width / 10 + 2 * edge, table.depth / 10 + 2 * edge];
+  const { wide, high } = pictureSize(table);
   const named = namesOf(items)
     .filter(({ manner }) => manner !== 'figure')
     .sort((a, b) => a.at.x - b.at.x || b.at.y - a.at.y);

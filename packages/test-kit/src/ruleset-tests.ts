@@ -40,7 +40,7 @@ export interface RulesetTestOptions {
 
 /** Number of trials by tier. */
 const efforts = {
-  quick: { cases: 10_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200 },
+  quick: { cases: 5_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200 },
   long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000, told: 5_000 },
 } as const;
 

@@ -8,7 +8,7 @@ import { referee } from '../referee/client.ts';
 import type { BattleSummary } from '../referee/contract.ts';
 import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
-import { Picture } from '../shell/picture.tsx';
+import { BattleMap } from './battle-map.tsx';
 import { Begin } from './begin.tsx';
 import './battles.css';
 
@@ -41,7 +41,7 @@ function Cards({ battles }: { readonly battles: readonly BattleSummary[] }) {
       {battles.map((battle) => (
         <li key={battle.id} className="card battle-card">
           <a href={to('battles', battle.ruleset, battle.id)}>
-            <Picture svg={battle.map} words={say('battle.map', { title: battle.title })} />
+            <BattleMap battle={battle} />
             <h3>{battle.title}</h3>
           </a>
           <Facts battle={battle} />
@@ -85,11 +85,12 @@ function Part({ part }: { readonly part: ScenarioPart }) {
 }
 
 /** The map with numbered places and their names below, because letters on a small map cannot be read. */
-function NamedMap({ battle: { map, title, places } }: { readonly battle: BattleSummary }) {
+function NamedMap({ battle }: { readonly battle: BattleSummary }) {
+  const { places } = battle;
   return (
     <>
       <div className="named-map">
-        <Picture svg={map} words={say('battle.map', { title })} />
+        <BattleMap battle={battle} />
         {places.map(({ name, left, top }, n) => (
           <span key={name} aria-hidden="true" style={{ left: `${left}%`, top: `${top}%` }}>
             {n + 1}

@@ -1,10 +1,8 @@
-/** All battles that can be played, with map, history and forces, limited to public knowledge. Loads no ruleset. */
-import type { BattleText } from '../battles/lists/battle-texts.ts';
+/** All battles that can be played, with history and forces, limited to public knowledge. Loads no ruleset. */
 import type { Language, Settings } from '../settings/store.ts';
 import type { BattleSummary } from './contract.ts';
-import { mapOf } from './summaries.ts';
 
-type LoadTexts = () => Promise<{ readonly list: readonly BattleText[] }>;
+type LoadTexts = () => Promise<{ readonly list: readonly BattleSummary[] }>;
 
 const lists: Readonly<Record<Language, Readonly<Record<Settings['units'], LoadTexts>>>> = {
   en: {
@@ -25,14 +23,7 @@ export async function loadBattles(
   language: Language,
   units: Settings['units'],
 ): Promise<readonly BattleSummary[]> {
-  const [{ list: texts }, { list: maps }] = await Promise.all([
-    // A language that cannot be fetched now falls back to English, like the words of the rules.
-    lists[language][units]().catch(lists.en[units]),
-    import('../battles/lists/maps.ts'),
-  ]);
-  return texts.map((text) => {
-    const map = maps[text.ruleset]?.[text.id];
-    if (map === undefined) throw new RangeError(`there is no map of ${text.id}`);
-    return { ...text, map: mapOf(map, text.id) };
-  });
+  // A language that cannot be fetched now falls back to English, like the words of the rules.
+  const { list } = await lists[language][units]().catch(lists.en[units]);
+  return list;
 }

@@ -22,7 +22,7 @@ import type {
   SideSummary,
   TurnReasons,
 } from '@grognard/session';
-import type { NamedPlace } from '@grognard/table-view';
+import type { NamedPlace, PictureSize } from '@grognard/table-view';
 import type { Language, Settings } from '../settings/store.ts';
 
 export type {
@@ -48,8 +48,8 @@ export interface BattleSummary {
   readonly editions: readonly { readonly id: string; readonly title: string }[];
   readonly summary: ScenarioSummary;
   readonly parts: readonly ScenarioPart[];
-  /** The map as SVG text. The names of its places are listed separately. */
-  readonly map: string;
+  /** Size of its map, which the page paints, and of which the names of places are listed here. */
+  readonly mapSize: PictureSize;
   readonly places: readonly NamedPlace[];
 }
 

@@ -1,20 +1,17 @@
 /** battleTexts: the texts of the list of battles, computed from the rulesets when the page is built, and in tests. */
 import { inWords, type Language, readIn } from '@grognard/rules-kit';
 import { pictureOfScenario, rulesets, wordsIn } from '@grognard/rulesets';
-import { placesOn } from '@grognard/table-view';
+import { pictureSize, placesOn } from '@grognard/table-view';
 import type { BattleSummary } from '../../referee/contract.ts';
 import type { Settings } from '../../settings/store.ts';
-
-/** A battle of the list without its map, which is the same in every language. */
-export type BattleText = Omit<BattleSummary, 'map'>;
 
 export async function battleTexts(
   language: Language,
   units: Settings['units'],
-): Promise<readonly BattleText[]> {
+): Promise<readonly BattleSummary[]> {
   const texts = rulesets.map(async ({ id: ruleset, credit, editions, scenarios }) => {
     const words = readIn(await wordsIn(ruleset, language), units);
-    return scenarios.flatMap((scenario): BattleText[] => {
+    return scenarios.flatMap((scenario): BattleSummary[] => {
       const picture = pictureOfScenario(ruleset, scenario, null, words);
       if (picture === null) return [];
       const { id, summary } = scenario;
@@ -34,6 +31,7 @@ export async function battleTexts(
             sides: summary.sides.map((side) => ({ ...side, name: inWords(words, side.name) })),
           },
           parts: scenario.known(null, words).parts,
+          mapSize: pictureSize(picture.table),
           places: placesOn(picture),
         },
       ];
