@@ -50,7 +50,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'HI over {1} UD from every enemy': 'HI à plus de {1} UD de tout ennemi',
   'Whole move on a road, as open': 'Tout le mouvement sur route, comme dégagé',
   'Drag are near closer than {1} UD to an enemy. Worst terrain touched counts.':
-    'Les Drag sont près à moins de {1} UD d’un ennemi. Le pire terrain touché compte.',
+    '« Drag près » : à moins de {1} UD d’un ennemi. Le pire terrain touché compte.',
   Manoeuvres: 'Manœuvres',
   'Second and third moves': 'Deuxième et troisième mouvements',
   'Zone of control (ZoC)': 'Zone de contrôle (ZdC)',
@@ -79,7 +79,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Zone of fire and sight': 'Zone de tir et vue',
   'The roll': 'Le jet',
   Modifiers: 'Modificateurs',
-  up: 'à l’unité supérieure',
+  up: '↑',
   'Protection bought on top of the row': 'Protection achetée en plus de la ligne',
   'Protection left to the target, at most': 'Protection laissée à la cible, au plus',
   Against: 'Contre',

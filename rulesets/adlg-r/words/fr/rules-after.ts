@@ -123,7 +123,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'wagon.battle-ready': 'Prêt au combat : +{value} contre tous, sauf Médiocre',
   'wagon.battle-ready-when': 'Prêt au combat = il n’a pas bougé dans la séquence de ce joueur',
   'wagon.alone':
-    'Attaqué sur un long côté par un seul ennemi : +{value}, comme soutenu. Un second ennemi de ce côté ne fait qu’retirer cela',
+    'Attaqué sur un long côté par un seul ennemi : +{value}, comme soutenu. Un second ennemi de ce côté annule ce bonus',
   'wagon.one-main':
     'Un ennemi principal à la fois, au choix du joueur actif ; les ennemis de front sur d’autres côtés sont en soutien simple, les autres ne comptent pas',
   'wagon.support':

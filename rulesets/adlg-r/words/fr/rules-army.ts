@@ -40,7 +40,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'terrain.road-place':
     'Route : 2D6 pour deux secteurs, droite ou à un coude entre leurs bords de table, 10 à 30 UD, par-dessus tout sauf côte et infranchissable',
   'terrain.adjust':
-    'L’attaquant d’abord : un joueur qui a choisi 2 éléments tente d’en ajuster deux, un joueur qui en a choisi 3, un seul ; un stratège en ajuste un de plus ou donne une relance. 1–2 rien ; 3–4 déplacer jusqu’à 4 UD ; 5 jusqu’à 6 UD ou tourner, ou retirer l’infranchissable ; 6 aussi l’retirer, une fois en tout, pas l’obligatoire. Pas routes, rivières, côte, village',
+    'L’attaquant d’abord : un joueur qui a choisi 2 éléments tente d’en ajuster deux, un joueur qui en a choisi 3, un seul ; un stratège en ajuste un de plus ou donne une relance. 1–2 rien ; 3–4 déplacer jusqu’à 4 UD ; 5 jusqu’à 6 UD ou tourner, ou retirer un élément infranchissable ; 6 retirer aussi tout autre élément, une fois en tout, sauf l’obligatoire. Ni routes, ni rivières, ni côte, ni village',
   // army
   'army.budget': 'Partie normale : 200 points, trois corps',
   'army.formats': 'Corps : {small} à 100 points, {middle} à 200, {large} à 300',

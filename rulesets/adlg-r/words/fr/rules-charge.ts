@@ -121,7 +121,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.end-turn': 'LI et LH peuvent faire demi-tour gratuitement à la fin ; les Drag aussi',
   'evade.no-shooting': 'Pas de tir dans cette séquence',
   'evade.caught':
-    'Rattrapée par l’unité qui charge : perd 1 point aussitôt sauf s’il est léger, et combat comme prise à revers',
+    'Rattrapée par l’unité qui charge : perd 1 point aussitôt, sauf si celle-ci est légère, et combat comme prise à revers',
   'evade.off-table':
     'Le bord de table n’est pas un obstacle : une unité qui sort est perdue avec son général, comme ayant fui ; les unités qui chargent s’arrêtent au bord',
   'evade.pursuit': 'Les unités touchées par une poursuite peuvent effectuer une évasion de la même façon',

@@ -31,7 +31,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.priority-tie':
     'À égalité : la plus en face, puis au choix du propriétaire, qui maintient son choix tant que les positions ne changent pas',
   'shoot.priority-guns':
-    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; sans rien là, elle choisit librement au-delà',
+    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; s’il n’y a rien, elle choisit librement au-delà',
   'shoot.combine':
     'Une résolution par cible et par phase : un tireur principal, les autres qui pourraient tirer sur cette même cible soutiennent',
   'shoot.roll':
@@ -130,17 +130,17 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.mounted-no-abilities':
     'Les montés pénalisés par le terrain perdent Impact, Pistolet, Choc et charge furieuse',
   'melee.flank-zero':
-    'Prise de flanc ou à revers : facteur 0. Pas l’ordre profond, les chariots de guerre, l’artillerie',
+    'Prise de flanc ou à revers : facteur 0, sauf pour l’ordre profond, les chariots de guerre et l’artillerie',
   'melee.flank-by': 'Seulement par un ennemi complet et non léger',
   'melee.flank-light': 'Les ennemis légers laissent le facteur',
   'melee.abilities-lost':
-    'Prise de flanc ou à revers, par tout ennemi : toutes les capacités sont perdues, bonus, marques, capacités d’égalité, A2M et charge furieuse compris. Pas l’ordre profond, les chariots de guerre, l’artillerie',
+    'Prise de flanc ou à revers par n’importe quel ennemi : toutes les capacités sont perdues, bonus, marques, capacités d’égalité, A2M et charge furieuse compris, sauf pour l’ordre profond, les chariots de guerre et l’artillerie',
   'melee.abilities-kept': 'Armure, armure lourde et Panique restent',
   'melee.multiple-zero':
     'Une unité en mêlée avec un autre ennemi sur son flanc ou son arrière : facteur 0. Par les mêmes ennemis que dans une attaque de flanc simple',
   'melee.multiple-abilities':
-    'Elle perd ses capacités à tout autre ennemi sur son flanc ou son arrière ; armure et Panique restent',
-  'melee.multiple-loss': 'Et elle perd {by} point, sauf si le contact de flanc est d’une LI ou LH',
+    'Elle perd ses capacités dès qu’un autre ennemi est sur son flanc ou son arrière ; armure et Panique restent',
+  'melee.multiple-loss': 'Et elle perd {by} point, sauf si l’ennemi de flanc est une LI ou une LH',
   'melee.multiple-when':
     'Le point est perdu aussitôt que le nouveau contact est complet, par charge, mouvement, conformation ou poursuite ; une fois par séquence ; artillerie et chariots de guerre ne le causent jamais, les chariots ne le subissent jamais. Si elle part en déroute, sa mêlée n’est pas jouée',
   'melee.multiple-same':
@@ -153,7 +153,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-mounted':
     'Contre toute infanterie sauf chariots de guerre : Kn, et montés qui ont Impact ou Choc',
   'melee.furious-kn':
-    'Les Kn l’ont comme Kn : ni * ni ceux contre qui le Choc ne compte jamais ne l’retirent',
+    'Les Kn l’ont comme Kn : ni * ni les troupes contre lesquelles le Choc ne compte jamais ne l’annulent',
   'melee.furious-cancelled': 'Un Impact annulé par *, Pistolet ou Choc garde sa charge furieuse',
   'melee.furious-cavalry': 'Autre Cv contre LMI, LH contre LI',
   'melee.furious-elephant': 'Éléphants contre toute infanterie sauf LI, chariots de guerre compris',

@@ -2,16 +2,16 @@
 export const moveRules: Readonly<Record<string, string>> = {
   // command
   'command.points':
-    'PC d’un corps = (1D6 + valeur de son général) ÷ {divisor}, arrondi à l’unité supérieure, lancés à l’activation du corps',
+    'PC d’un corps = (1D6 + valeur de son général) ÷ {divisor}, arrondi à l’unité supérieure ; le dé se lance à l’activation du corps',
   'command.ordinary': 'Ordinaire : valeur {value}, portée {range} UD',
   'command.competent': 'Compétent : valeur +{value}, portée {range} UD',
   'command.brilliant': 'Brillant : valeur +{value}, portée {range} UD',
   'command.strategist': 'Stratège : valeur +{value}, portée {range} UD',
   'command.range-double': 'Pour LI, LH et Drag, la portée est {times} fois plus longue',
   'command.free': 'En plus, chaque général a {cp} PC gratuit par tour de jeu',
-  'command.free-rally': 'Le PC gratuit peut rallier l’unité qu’il accompagne',
+  'command.free-rally': 'Le général peut employer son PC gratuit pour rallier l’unité qu’il accompagne',
   'command.free-use':
-    'Le PC gratuit peut aussi déplacer le général, ou l’unité ou le groupe qu’il accompagne. Rien d’autre',
+    'Il peut aussi l’employer pour se déplacer, ou pour déplacer l’unité ou le groupe qu’il accompagne. Rien d’autre',
   'command.free-part': 'Il paie 1 PC d’un tel ordre ; le reste vient du jet',
   'command.lapse': 'Les PC non dépensés à l’activation sont perdus',
   'command.own-corps': 'Un général ne commande que les unités de son corps',

@@ -24,7 +24,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'charge.uncontrolled':
     'Charge incontrôlée : une unité impétueuse charge un ennemi à portée, sauf si l’on dépense {cp} PC',
   // evade
-  'evade.who': 'LI, LH, Drag, et Cv sans Impact, Choc, impétueux ni Pistolet',
+  'evade.who': 'LI, LH, Drag, et Cv qui n’est pas impétueuse et n’a ni Impact, ni Choc, ni Pistolet',
   'evade.in-melee':
     'Pas en mêlée ni soutien de mêlée, ni en attaquant ou pillant un camp. Le soutien simple n’importe pas',
   'evade.blocked':

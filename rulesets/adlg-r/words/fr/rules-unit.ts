@@ -189,7 +189,7 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.expendable':
     'Les levées sacrifiables ne chargent, ne poursuivent ni ne se rallient jamais et ne comptent ni dans la valeur ni dans les pertes de l’armée',
   'ability.lost':
-    'Les capacités qu’retire une attaque de flanc sont indiquées avec les attaques de flanc, au chapitre « Mêlée »',
+    'Les capacités que fait perdre une attaque de flanc sont indiquées avec les attaques de flanc, au chapitre « Mêlée »',
   // turn
   'turn.sequence':
     'Séquence d’un joueur : mouvement → tir → combat → déroute et poursuite → vérification de la victoire',

@@ -124,7 +124,7 @@ const asked: InteractionWords['prompt'] = {
 const tasks: InteractionWords['tasks'] = {
   way: 'Chemin',
   pace: 'Allure',
-  paces: { walk: 'Marcher', crouch: 'Avancer accroupi le long d’un couvert' },
+  paces: { walk: 'Marcher', crouch: 'Avancer en se baissant le long d’un couvert' },
   posture: 'Posture à l’arrivée',
   postures: { as: 'Sans changement', upright: 'Debout', crouched: 'En position basse, hors de vue' },
   target: 'Tirer sur',
@@ -171,7 +171,7 @@ const tasks: InteractionWords['tasks'] = {
   forward: 'En avant ou en arrière',
   slide: 'De côté',
   wheelLeft: 'Conversion à gauche',
-  wheelRight: 'Converser à droite',
+  wheelRight: 'Conversion à droite',
   turn: 'Faire face',
   files: 'Hommes de front',
   open: 'Ouvrir les rangs',

@@ -118,7 +118,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'écrit (ce que sont {1} et {2}) ; relancer déduit ; {3} au tir : ligne suivante',
   'elsewhere; inferred': 'dit ailleurs ; déduit',
   'stated for the musket in {1}, {2}; others ours (coastal has no riders)':
-    'écrit pour le fusil en {1}, {2} ; le reste de nous (la fiche côtière n’a pas de cavaliers)',
+    'écrit pour le fusil en {1}, {2} ; pour le reste, notre choix (la fiche côtière n’a pas de cavaliers)',
   'stated; {1} contradiction, reading ours': 'écrit ; contradiction de {1}, lecture : notre choix',
   "stated; effect on fire inferred; {1}'s charge taken as charge.definition ours":
     'écrit ; effet sur le tir déduit ; la charge de {1} prise au sens de charge.definition : notre choix',

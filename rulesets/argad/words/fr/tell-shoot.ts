@@ -40,7 +40,7 @@ function targetOf({ target, firearm }: ShotSituation): string {
     target.swimming ? ' à la nage' : '',
     { none: '', cover: ' à couvert', 'narrow-opening': ' derrière une meurtrière' }[target.cover],
     target.forestCm === null ? '' : ` derrière ${decimal(target.forestCm, 'fr')}\u00a0cm de bois`,
-    { no: '', crouched: ', caché', inside: ', caché à l’intérieur' }[target.hidden],
+    { no: '', crouched: ', hors de vue', inside: ', hors de vue à l’intérieur' }[target.hidden],
   ];
   return figure + states.join('');
 }

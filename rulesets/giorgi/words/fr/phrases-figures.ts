@@ -47,7 +47,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   militia: 'milice',
   grenadier: 'grenadiers',
   guard: 'garde',
-  light: 'légers',
+  light: 'léger',
   rifle: 'rifles',
   'light-cavalry': 'cavalerie légère',
   'medium-cavalry': 'cavalerie moyenne',
