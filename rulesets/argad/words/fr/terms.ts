@@ -1,5 +1,13 @@
 /** French names of the values of an input. */
-import type { FirearmId, Gear, Ground, MeleeWeaponId, Mover, Troop } from '../../model.ts';
+import {
+  type FirearmId,
+  type Gear,
+  type Ground,
+  grounds,
+  type MeleeWeaponId,
+  type Mover,
+  type Troop,
+} from '../../model.ts';
 
 /** A figure within a sentence. */
 export const figureNames: Readonly<Record<Troop, string>> = {
@@ -80,9 +88,7 @@ export const groundPlaces: Readonly<Record<Ground, string>> = {
   'high-wall': 'au mur haut',
 };
 
-const placesByName = new Map(
-  Object.entries(groundPlaces).map(([ground, place]) => [groundNames[ground as Ground], place]),
-);
+const placesByName = new Map(grounds.map((ground) => [groundNames[ground], groundPlaces[ground]]));
 
 /** The place of a ground that a sentence is given by its name. */
 export function placeNamed(ground: string): string {

@@ -3,18 +3,24 @@
 type Form = 'le' | 'la' | 'les (m)' | 'les (f)';
 
 /** First words of names, by the article they take. Names that begin otherwise stand without one. */
-const nouns: Readonly<Record<Form, string>> = {
-  le: 'bataillon régiment escadron corps général moulin château pont grenier carrefour chai cimetière presbytère',
-  la: 'batterie garde infanterie cavalerie brigade landwehr milice légion maison auberge église ferme chapelle grange route haie crête',
-  'les (m)':
+const nouns: readonly (readonly [Form, string])[] = [
+  [
+    'le',
+    'bataillon régiment escadron corps général moulin château pont grenier carrefour chai cimetière presbytère',
+  ],
+  [
+    'la',
+    'batterie garde infanterie cavalerie brigade landwehr milice légion maison auberge église ferme chapelle grange route haie crête',
+  ],
+  [
+    'les (m)',
     'hussards dragons cuirassiers chasseurs lanciers uhlans carabiniers grenadiers voltigeurs tirailleurs fusiliers obusiers canons rifles volontaires',
-  'les (f)': 'pièces gardes',
-};
+  ],
+  ['les (f)', 'pièces gardes'],
+];
 
-const forms = new Map<string, Form>(
-  (Object.keys(nouns) as Form[]).flatMap((form) =>
-    nouns[form].split(' ').map((noun) => [noun, form] as const),
-  ),
+const forms = new Map(
+  nouns.flatMap(([form, words]) => words.split(' ').map((noun) => [noun, form] as const)),
 );
 
 /** Regiments are named by their number: le 7e hussards, le 84e de ligne, but la 14e légère. */
@@ -22,7 +28,8 @@ const numbered = /^\d+(?:er|re|e) /;
 
 function formOf(name: string): Form | null {
   if (numbered.test(name)) return /^\d+\S* légère\b/u.test(name) ? 'la' : 'le';
-  return forms.get(/^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? '') ?? null;
+  const [noun] = name.split(/[^\p{L}]/u, 1);
+  return noun === undefined ? null : (forms.get(noun.toLowerCase()) ?? null);
 }
 
 /** A name with the general who commands the unit before it, as in `Seras : 53e de ligne`. */
