@@ -134,7 +134,7 @@ const soldiers = (number: number): string => counted(number, 'soldat', 'soldats'
 const falls = (number: number): string =>
   number === 0 ? 'personne ne tombe' : `${soldiers(number)} ${number === 1 ? 'tombe' : 'tombent'}`;
 const fate = ({ lost, result }: SideFate): string =>
-  `${lost === 0 ? 'sans perte' : soldiers(lost)}, ${results[result]}`;
+  `${lost === 0 ? 'sans perte' : counted(lost, 'soldat perdu', 'soldats perdus', 'fr')}, ${results[result]}`;
 /** A unit as the subject of a sentence, with what it does. */
 const says = (who: string, [one, many]: Doing): string => `${capital(the(who))} ${verb(who, one, many)}`;
 
@@ -152,10 +152,10 @@ const figure = (value: number): string => decimal(value, 'fr');
 
 export const report: typeof english = {
   endings: {
-    'scenario.broken': ' : une armée est brisée',
-    'scenario.points': ' : le dernier tour est joué',
-    'scenario.turns': ' : le dernier tour est joué',
-    concede: ' : un camp abandonne la bataille',
+    'scenario.broken': ' (une armée est brisée)',
+    'scenario.points': ' (le dernier tour est joué)',
+    'scenario.turns': ' (le dernier tour est joué)',
+    concede: ' (un camp abandonne la bataille)',
   },
   purposes: {
     shot: 'tir',
