@@ -2,7 +2,7 @@
 export const casePhrases: Readonly<Record<string, string>> = {
   // procedures
   Move: 'Mouvement',
-  Shoot: 'Un tir',
+  Shoot: 'Tir',
   Strike: 'Coup',
   Bout: 'Passe d’armes',
   'Take the speed; on foot subtract the load. In close order take the pace of the body, if that is slower.':
