@@ -23,7 +23,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   Scenario: 'Scénario',
   Aim: 'Objectif',
   Movement: 'Mouvement',
-  Shooting: 'Tirs',
+  Shooting: 'Tir',
   Melee: 'Mêlée',
   // titles
   'The turn': 'Le tour',
