@@ -65,7 +65,7 @@ export const names: Readonly<Record<string, string>> = {
   'support-move': 'mouvement en soutien',
   'spontaneous-charge': 'charge spontanée',
   'uncontrolled-charge': 'charge incontrôlée',
-  hold: 'retenue',
+  hold: 'retenir',
   rally: 'ralliement',
   square: 'formation ou abandon du carré',
   disengage: 'désengagement',
