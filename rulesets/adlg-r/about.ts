@@ -12,7 +12,7 @@ export const about: RulesetAbout = {
   said: {
     fr: {
       credit:
-        'L’Art de la Guerre est © Hervé Caille ; le supplément Renaissance est de Simon LeRay-Meyer, avec son accord. Non officiel ; redit dans nos propres mots.',
+        'L’Art de la Guerre, © Hervé Caille ; supplément Renaissance de Simon LeRay-Meyer, avec son accord. Version non officielle, reformulée par nos soins.',
       editions: {
         'adlg-r': 'L’Art de la Guerre – Renaissance',
       },

@@ -16,11 +16,11 @@ export const about: RulesetAbout = {
   said: {
     fr: {
       credit:
-        '« Argad ! » appartient à son auteur ; ceci est une extension non officielle, sans usage commercial.',
+        '« Argad ! » appartient à son auteur ; ceci est une extension non officielle ; usage commercial interdit.',
       editions: {
         'argad-coastal': 'Argad ! fiche côtière, à pied',
-        'argad-2021': 'Argad ! 18e et début du 19e siècle, janvier 2021',
-        'argad-2024': 'Argad ! 18e et début du 19e siècle, mai 2024',
+        'argad-2021': 'Argad ! XVIIIe et début du XIXe siècle, janvier 2021',
+        'argad-2024': 'Argad ! XVIIIe et début du XIXe siècle, mai 2024',
       },
     },
     it: {

@@ -8,7 +8,7 @@ export const glossary: readonly Term[] = [
   term('figure.contact', 'contact', 'contact', 'contatto'),
   term('turn.immobile', 'immobile', 'immobile', 'immobile'),
   term('turn.slow-first', 'slowing dice', 'dés de ralentissement', 'dadi di rallentamento'),
-  term('terrain.higher', 'higher ground', 'terrain plus haut', 'terreno più alto'),
+  term('terrain.higher', 'higher ground', 'position dominante', 'terreno più alto'),
   term(
     'terrain.linear',
     'linear obstacle',
@@ -17,7 +17,12 @@ export const glossary: readonly Term[] = [
   ),
   term('formation.close-order', 'close order', 'ordre serré', 'ordine chiuso'),
   term('weapon.reload', 'reload', 'rechargement', 'ricarica'),
-  term('weapon.improvised', 'improvised', 'improvisée|improvisées', 'improvvisata|improvvisate'),
+  term(
+    'weapon.improvised',
+    'improvised',
+    'improvisée|improvisées|improvisé|improvisés',
+    'improvvisata|improvvisate',
+  ),
   term('shoot.open-six', 'natural', 'naturel|naturelle', 'naturale'),
   term('melee.recoil', 'recoil', 'recul', 'arretramento'),
   term('charge.definition', 'charge', 'charge', 'carica'),

@@ -12,7 +12,7 @@ export const about: RulesetAbout = {
   said: {
     fr: {
       credit:
-        'Règles de batailles napoléoniennes avec figurines, © Alberto Giorgi. Non officiel ; redit dans nos propres mots.',
+        'Règles de bataille napoléoniennes pour figurines, © Alberto Giorgi. Version non officielle, reformulée par nos soins.',
       editions: {
         giorgi: 'Règles napoléoniennes d’Alberto Giorgi',
       },

@@ -1,4 +1,5 @@
 /** The words of replays and of lists of battles that belong to no ruleset, in every language. */
+import type { Level } from '@grognard/opponent';
 import { counted, type Language } from '@grognard/rules-kit';
 
 export interface ReplayWords {
@@ -8,6 +9,7 @@ export interface ReplayWords {
   readonly end: string;
   readonly against: string;
   readonly unknown: string;
+  readonly levels: Readonly<Record<Level, string>>;
   readonly notOver: string;
   readonly losses: (lost: string) => string;
   readonly nothing: string;
@@ -24,6 +26,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     end: 'The end',
     against: ' against ',
     unknown: 'unknown',
+    levels: { random: 'random', recruit: 'recruit', sergeant: 'sergeant', captain: 'captain' },
     notOver: 'The battle is not over yet.',
     losses: (lost) => `Losses: ${lost}.`,
     nothing: 'Nothing to be seen.',
@@ -38,10 +41,11 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     end: 'La fin',
     against: ' contre ',
     unknown: 'inconnu',
+    levels: { random: 'coups au hasard', recruit: 'recrue', sergeant: 'sergent', captain: 'capitaine' },
     notOver: 'La bataille n’est pas encore finie.',
     losses: (lost) => `Pertes\u202f: ${lost}.`,
-    nothing: 'Rien à voir.',
-    draw: 'match nul',
+    nothing: 'Rien de visible.',
+    draw: 'partie nulle',
     won: (winners) => `victoire\u202f: ${winners}`,
     points: (points) => `Points\u202f: ${points}.`,
   },
@@ -52,6 +56,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     end: 'La fine',
     against: ' contro ',
     unknown: 'sconosciuto',
+    levels: { random: 'mosse a caso', recruit: 'recluta', sergeant: 'sergente', captain: 'capitano' },
     notOver: 'La battaglia non è ancora finita.',
     losses: (lost) => `Perdite: ${lost}.`,
     nothing: 'Niente da vedere.',

@@ -1,38 +1,41 @@
 /** shapeText: the values a field may have, in words. */
 import type { AnyShape } from '@grognard/rules-kit';
+import { type DescribeWords, describeWords } from './describe-words.ts';
 
 /** "one of none, cover", "a whole number from 1 to 5", "true or false". */
-export function shapeText(shape: AnyShape): string {
+export function shapeText(shape: AnyShape, said: DescribeWords = describeWords.en): string {
   const { form } = shape;
+  const inner = (of: AnyShape): string => shapeText(of, said);
   switch (form.kind) {
     case 'choice':
-      return form.values.length === 1 ? String(form.values[0]) : `one of ${form.values.join(', ')}`;
+      return form.values.length === 1 ? String(form.values[0]) : said.oneOf(form.values.join(', '));
     case 'flag':
-      return 'true or false';
+      return said.flag;
     case 'whole':
-      return `a whole number ${range(form)}`;
+      return said.whole(range(form, said));
     case 'number':
-      return `a number ${range(form)}`;
+      return said.number(range(form, said));
     case 'nullable':
-      return `${shapeText(form.of)}; or null`;
+      return said.orNull(inner(form.of));
     case 'refined':
-      return shapeText(form.of);
+      return inner(form.of);
     case 'either':
-      return form.of.map(shapeText).join('; or ');
+      return said.either(form.of.map(inner));
     case 'list':
-      return `a list, ${form.min > 0 ? `${form.min} to ${form.max}` : `up to ${form.max}`}, each ${shapeText(form.of)}`;
+      return said.list(form.min, form.max, inner(form.of));
     case 'record':
-      return 'an object';
+      return said.object;
     case 'text':
       return form.says;
     case 'data':
-      return form.root === 'object' ? 'an object' : 'any JSON';
+      return form.root === 'object' ? said.object : said.json;
   }
 }
 
 /** A default as a person would type it. */
-export function usualText(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(usualText).join(', ');
+export function usualText(value: unknown, said: DescribeWords = describeWords.en): string {
+  if (Array.isArray(value))
+    return value.length === 0 ? said.none : value.map((each: unknown) => usualText(each, said)).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -61,7 +64,10 @@ export function placeholder(shape: AnyShape): string {
   }
 }
 
-function range({ min, max }: { readonly min: number; readonly max: number }): string {
-  if (Math.abs(max) > 1e15) return Math.abs(min) > 1e15 ? 'of any size' : `from ${min} up`;
-  return `from ${min} to ${max}`;
+function range(
+  { min, max }: { readonly min: number; readonly max: number },
+  { anySize, up, span }: DescribeWords,
+): string {
+  if (Math.abs(max) > 1e15) return Math.abs(min) > 1e15 ? anySize : up(min);
+  return span(min, max);
 }

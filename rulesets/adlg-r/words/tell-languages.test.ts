@@ -13,7 +13,7 @@ test.each([
       target: { kind: 'tercio', quality: 'elite', cover: 'terrain' },
       distanceUd: 2.5,
     },
-    'Tir d’archers médiocres à l’arc à 2,5 UD sur un Tercio d’élite à couvert',
+    'Tir d’archers médiocres à l’arc à 2,5\u00a0UD sur un Tercio d’élite à couvert',
     'Tiro di arcieri mediocri con l’arco a 2,5 UD su un Tercio scelto al coperto',
   ],
   [
@@ -25,7 +25,7 @@ test.each([
   [
     'rally',
     { kind: 'heavy-spearmen', inMelee: true, commander: true, rearSupport: true },
-    'Essai de ralliement de lanciers lourds en mêlée avec son général et un soutien arrière',
+    'Tentative de ralliement de lanciers lourds en mêlée avec son général et un soutien arrière',
     'Tentativo di riordino di lancieri pesanti in mischia con il suo generale e un sostegno da tergo',
   ],
 ])('%s: %j', (procedure, input, french, italian) => {

@@ -7,8 +7,9 @@ import {
   sealSave,
   writeSave,
 } from '@grognard/engine';
+import type { Language } from '@grognard/rules-kit';
 import type { LayOut } from '@grognard/simulator';
-import { arrangeDarkDuel, arrangeGunsInTurn } from '@grognard/test-kit';
+import { arrangeDarkDuel, arrangeGunsInTurn, duel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { changedGame, playedGame, withFiles } from '../testing/dark-games.ts';
 import { ran } from '../testing/fake-terminal.ts';
@@ -67,6 +68,18 @@ describe('mistakes', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err.replace(/\s+/g, ' ')).toContain(message);
   });
+});
+
+it.each([
+  ['fr', /\(recrue\) contre .*\(capitaine\)/],
+  ['it', /\(recluta\) contro .*\(capitano\)/],
+])('replay --lang %s names the computer players in that language', async (lang, named) => {
+  const players = { red: 'recruit', blue: 'captain' };
+  const saved = writeSave(sealSave({ ...finished, header: { ...finished.header, players } }));
+  const played = { ...duel, editions: duel.editions.map((each) => ({ ...each, id: edition })) };
+  const words = (language: Language) => ({ ...duel.words.en, language });
+  const setting = { tables, input: [saved], rulesets: [played], words };
+  expect((await ran(['replay', '-', '--lang', lang], setting)).out).toMatch(named);
 });
 
 describe('verify', () => {

@@ -180,11 +180,26 @@ describe('one case from flags', () => {
     });
     expect(resolved).toMatchObject({ code: 0, err: '' });
     expect(resolved.out).toContain('On se bat.');
-    expect(resolved.out).toMatch(/Chances|Certain/);
+    expect(resolved.out).toMatch(/Probabilités|Certain/);
     const odds = await ran(['odds', 'duel-2', 'strike', '--weapon', 'sword', '--lang', 'fr'], { words });
     expect(odds.out).toContain('touché');
     const sheet = await ran(['sheet', 'duel-2', '--lang', 'fr', '--html', '-'], { words });
     expect(sheet.out).toContain('<html lang="fr">');
+  });
+
+  it('describes fields and options in the words of the language asked for, and values as one types them', async () => {
+    const words = (language: Language): Words => ({
+      ...duel.words.en,
+      language,
+      phrases: { Weapon: 'Arme', 'Throw a die.': 'Lancer un dé.' },
+    });
+    const described = await ran(['describe', 'duel-2', 'strike', '--lang', 'fr'], { words });
+    expect(described).toMatchObject({ code: 0, err: '' });
+    expect(described.out).toContain('Étapes\n  1. Lancer un dé.');
+    expect(described.out).toContain('Arme\u202f; obligatoire');
+    expect(described.out).toContain('au choix\u202f: sword, club');
+    const italian = await ran(['describe', 'duel-2', '--lang', 'it'], { words });
+    expect(italian.out).toContain('Opzioni (--option ID=VALORE)');
   });
 
   it('sweep --json has a row for every stretch of equal answers', async () => {

@@ -4,15 +4,20 @@ import {
   describeProcedure,
   describeRuleset,
   editionTitle,
+  factTitlesOf,
+  kitWords,
   labelOf,
   type OptionInfo,
   type ProcedureInForce,
+  phrase,
   type Ruleset,
   type RulesInForce,
   type TextRow,
+  type Words,
 } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
-import { type CliCommand, checkLanguage, writeJson } from '../command.ts';
+import { type CliCommand, wordsFor, writeJson } from '../command.ts';
+import { describeWords } from '../describe-words.ts';
 import { findEdition, findProcedure, rulesOf } from '../find-ruleset.ts';
 import { optionsFrom } from '../options.ts';
 import { shapeText, usualText } from '../shape-text.ts';
@@ -34,8 +39,8 @@ export const describeCommand: CliCommand = {
     const found = findEdition(rulesets, name);
     const procedure = procedureId === undefined ? null : findProcedure(found, procedureId);
     const inForce = rulesOf(found.ruleset, found.edition, optionsFrom(found.ruleset, flags));
-    checkLanguage(flags, terminal);
     const { ruleset } = found;
+    const words = await wordsFor(ruleset, flags, terminal);
     if (hasFlag(flags, 'json')) {
       await writeJson(
         terminal,
@@ -47,29 +52,36 @@ export const describeCommand: CliCommand = {
     }
     const rows =
       procedure === null
-        ? rulesetRows(ruleset, inForce, terminal.width)
-        : procedureRows(ruleset, inForce, procedure, terminal.width);
+        ? rulesetRows(ruleset, inForce, { words, width: terminal.width })
+        : procedureRows(ruleset, inForce, procedure, { words, width: terminal.width });
     await terminal.write(rows);
     return 0;
   },
 };
 
-function rulesetRows(ruleset: Ruleset, { edition, procedures }: RulesInForce, width: number): TextRow[] {
+/** In which words, and how wide, to write. */
+interface Manner {
+  readonly words: Words;
+  readonly width: number;
+}
+
+function rulesetRows(
+  ruleset: Ruleset,
+  { edition, procedures }: RulesInForce,
+  { words, width }: Manner,
+): TextRow[] {
+  const said = describeWords[words.language];
   return [
-    [{ text: editionTitle(ruleset, edition), tone: 'title' }],
-    ...paragraph(ruleset.credit, width, 'faint'),
-    ...heading('Procedures'),
+    [{ text: editionTitle(ruleset, edition, words), tone: 'title' }],
+    ...paragraph(phrase(words, ruleset.credit), width, 'faint'),
+    ...heading(said.procedures),
     ...procedures.flatMap(({ id, title }) =>
-      entry(id, [{ text: title, tone: 'plain' }], { indent: 20, width }),
+      entry(id, [{ text: phrase(words, title), tone: 'plain' }], { indent: 20, width }),
     ),
-    ...heading('Options (--option ID=VALUE)'),
-    ...ruleset.options.flatMap((option) => optionRows(option, width)),
+    ...heading(said.options),
+    ...ruleset.options.flatMap((option) => optionRows(option, { words, width })),
     [],
-    ...paragraph(
-      `The flags of a procedure: grognard describe ${edition} ${procedures[0]?.id ?? ''}`,
-      width,
-      'faint',
-    ),
+    ...paragraph(said.flagsOf(`grognard describe ${edition} ${procedures[0]?.id ?? ''}`), width, 'faint'),
   ];
 }
 
@@ -77,35 +89,35 @@ function procedureRows(
   ruleset: Ruleset,
   inForce: RulesInForce,
   procedure: ProcedureInForce,
-  width: number,
+  { words, width }: Manner,
 ): TextRow[] {
-  const { words } = ruleset;
+  const said = describeWords[words.language];
   const options = ruleset.options.filter(({ readBy }) => readBy.includes(procedure.id));
   const refusals = inForce.procedure(procedure.id)!.refusedBy();
-  const facts = Object.entries(procedure.factTitles);
+  const facts = Object.entries(factTitlesOf(procedure, words));
   const list = (title: string, rows: readonly TextRow[]): TextRow[] =>
     rows.length === 0 ? [] : [...heading(title), ...rows];
   return [
-    [{ text: caseTitle(ruleset, inForce.edition, procedure), tone: 'title' }],
+    [{ text: caseTitle(ruleset, inForce.edition, procedure, words), tone: 'title' }],
     ...list(
-      'Steps',
+      said.steps,
       procedure.steps.flatMap((text, i) =>
-        entry(`${i + 1}.`, [{ text, tone: 'plain' }], { indent: 5, width }),
+        entry(`${i + 1}.`, [{ text: phrase(words, text), tone: 'plain' }], { indent: 5, width }),
       ),
     ),
-    ...list('Flags', flagTable(procedure, width)),
+    ...list(said.flags, flagTable(procedure, words, width)),
     ...list(
-      'Options (--option ID=VALUE)',
-      options.flatMap((option) => optionRows(option, width)),
+      said.options,
+      options.flatMap((option) => optionRows(option, { words, width })),
     ),
     ...list(
-      'Facts',
+      said.facts,
       facts.flatMap(([id, text]) => entry(id, [{ text, tone: 'plain' }], { indent: 30, width })),
     ),
     ...list(
-      'May be refused by',
+      said.refusals,
       refusals.flatMap((id) =>
-        entry(id, [{ text: labelOf(words.en, inForce.ruleNumbers, id), tone: 'plain' }], {
+        entry(id, [{ text: labelOf(words, inForce.ruleNumbers, id), tone: 'plain' }], {
           indent: 30,
           width,
         }),
@@ -114,13 +126,18 @@ function procedureRows(
   ];
 }
 
-function optionRows({ id, title, shape, default: usual, says }: OptionInfo, width: number): TextRow[] {
+function optionRows(
+  { id, title, shape, default: usual, says }: OptionInfo,
+  { words, width }: Manner,
+): TextRow[] {
+  const said = describeWords[words.language];
+  const { semicolon } = kitWords(words.language);
   return entry(
     id,
     [
-      { text: `${title}; default ${usualText(usual)}`, tone: 'plain' },
-      { text: shapeText(shape), tone: 'faint' },
-      ...(says === undefined ? [] : [{ text: says, tone: 'faint' as const }]),
+      { text: `${phrase(words, title)}${semicolon}${said.usual(usualText(usual, said))}`, tone: 'plain' },
+      { text: shapeText(shape, said), tone: 'faint' },
+      ...(says === undefined ? [] : [{ text: phrase(words, says), tone: 'faint' as const }]),
     ],
     { indent: 32, width },
   );

@@ -8,6 +8,7 @@ import {
   verifyGame,
   verifySeals,
 } from '@grognard/engine';
+import { isLevel } from '@grognard/opponent';
 import { capital, didYouMean, type Language, listed, type TextRow, wrapText } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { inShort, type ReportLine, type ToldTurn, turnsOf } from '../battle-report.ts';
@@ -179,10 +180,13 @@ function report(
 function players(
   { header }: SaveFile,
   { sides }: SavedGame['game'],
-  { unknown, against: refusals }: ReplayWords,
+  { unknown, levels, against }: ReplayWords,
 ): string {
-  const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? unknown})`);
-  return `${capital(named.join(refusals))} · ${header.edition}`;
+  const named = sides.map(({ id, name }) => {
+    const player = header.players[id] ?? unknown;
+    return `${name} (${isLevel(player) ? levels[player] : player})`;
+  });
+  return `${capital(named.join(against))} · ${header.edition}`;
 }
 
 function ending(

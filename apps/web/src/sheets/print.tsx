@@ -63,7 +63,7 @@ export function PrintView({ book }: { readonly book: LoadedRuleset }) {
                   key={block.title}
                   className={`block of-${block.kind}${block.wide ? ' wide' : ''}${isLong(block) ? ' long' : ''}`}
                 >
-                  {!(blocks.length === 1 && block.title === title) && <h3>{block.title}</h3>}
+                  {block.title !== title && <h3>{block.title}</h3>}
                   <Scroll label={block.title}>
                     <BlockView block={block} />
                   </Scroll>

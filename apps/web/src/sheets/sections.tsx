@@ -13,7 +13,6 @@ export function Sections({ sections }: { readonly sections: readonly PlacedSecti
 }
 
 function SectionView({ section: { at, title, blocks } }: { readonly section: PlacedSection }) {
-  const isAlone = blocks.length === 1 && blocks[0]?.block.title === title;
   const isAtTable = blocks.every(({ block }) => tableKinds.includes(block.kind));
   return (
     <section className={isAtTable ? 'part at-table' : 'part'} id={partAddress(at)} tabIndex={-1}>
@@ -30,7 +29,7 @@ function SectionView({ section: { at, title, blocks } }: { readonly section: Pla
             id={partAddress(at, place)}
             tabIndex={-1}
           >
-            {!isAlone && (
+            {block.title !== title && (
               <h3>
                 <TitleWords text={block.title} />
               </h3>

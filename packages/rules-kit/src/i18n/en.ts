@@ -12,6 +12,8 @@ export const en: KitWords = {
   inInches: 'in inches',
   inchesShort: 'in',
   decimalSign: '.',
+  countSpace: ' ',
+  unbroken: (text) => text,
   isOne: (number) => number === 1,
   standings: { stated: 'stated', elsewhere: 'elsewhere', inferred: 'inferred', ours: 'ours' },
   uses: { procedure: 'resolved', table: 'table', option: 'option', note: 'note' },

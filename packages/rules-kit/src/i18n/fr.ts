@@ -1,6 +1,10 @@
 /** fr: the kit's own texts in French. */
 import type { KitWords } from './kit-words.ts';
 
+/** Spaces between a number and its unit or what it counts, and between `p.` and its number. */
+const afterNumbers =
+  /(?<=\d) (?=%|(?:cm|mm|UD|PC|dés?|figurines?|hommes?|points?|socles?|soldats?|tours?|unités?)(?!\p{L}))|(?<=\bp\.) (?=\d)/gu;
+
 export const fr: KitWords = {
   yes: 'oui',
   no: 'non',
@@ -8,20 +12,22 @@ export const fr: KitWords = {
   and: ' et ',
   colon: '\u202f: ',
   semicolon: '\u202f; ',
-  inches: () => 'po',
+  inches: () => '″',
   inInches: 'en pouces',
-  inchesShort: 'po',
+  inchesShort: 'pouces',
   decimalSign: ',',
+  countSpace: '\u00a0',
+  unbroken: (text) => text.replace(afterNumbers, '\u00a0'),
   isOne: (number) => Math.abs(number) < 2,
-  standings: { stated: 'écrit', elsewhere: 'dit ailleurs', inferred: 'déduit', ours: 'de nous' },
+  standings: { stated: 'écrit', elsewhere: 'dit ailleurs', inferred: 'déduit', ours: 'notre choix' },
   uses: { procedure: 'résolu', table: 'table', option: 'option', note: 'note' },
   text: {
-    odds: 'Chances',
+    odds: 'Probabilités',
     certain: 'Certain : ',
     refused: 'Interdit',
     noDice: 'Aucun dé lancé : ',
-    thrown: (dice) => `Lancé ${dice} : `,
-    remedy: 'Ce qui le rendrait permis : ',
+    thrown: (dice) => `Dés lancés ${dice} : `,
+    remedy: 'Pour que ce soit permis : ',
     unit: (number) => `unité ${number}`,
   },
   shapes: {
@@ -32,7 +38,7 @@ export const fr: KitWords = {
   },
   didYouMean: (message, near) => `${message} ; vouliez-vous dire ${near} ?`,
   problems: [
-    ['{value} is not one of {values}', '{value} n’est pas parmi {values}'],
+    ['{value} is not one of {values}', '{value} ne figure pas parmi {values}'],
     ['one of {values} is wanted here, not {value}', 'il faut ici une valeur parmi {values}, et non {value}'],
     ['a whole number is wanted here, not {value}', 'il faut ici un nombre entier, et non {value}'],
     ['a number is wanted here, not {value}', 'il faut ici un nombre, et non {value}'],
@@ -43,12 +49,12 @@ export const fr: KitWords = {
     ['{value} is not between {min} and {max}', '{value} n’est pas entre {min} et {max}'],
     ['the list has {count} entries, not {min} to {max}', 'la liste a {count} éléments, et non {min} à {max}'],
     ['there is no field {name} here', 'il n’y a pas de champ {name} ici'],
-    ['there is no ruleset {name}', 'il n’y a pas de règle du jeu {name}'],
+    ['there is no ruleset {name}', 'il n’y a pas de jeu de règles {name}'],
     ['{ruleset} has no procedure {name}', '{ruleset} n’a pas de procédure {name}'],
     ['there is no option {name}', 'il n’y a pas d’option {name}'],
     ['there is no edition {name}', 'il n’y a pas d’édition {name}'],
     ['options are an object of option ids and values', 'les options sont un objet : identifiants et valeurs'],
-    ['a case must name its {name}', 'un cas doit donner son champ {name}'],
+    ['a case must name its {name}', 'le champ {name} est obligatoire'],
     ['a case is an object, not {value}', 'un cas est un objet, et non {value}'],
     ['a case has no field {name}', 'un cas n’a pas de champ {name}'],
     [
@@ -56,28 +62,31 @@ export const fr: KitWords = {
       'l’id d’un cas est un texte ou un nombre, et non {value}',
     ],
     ['the {name} is a text, not {value}', 'le champ {name} est un texte, et non {value}'],
-    ['{name} must be given', '{name} doit être donné'],
+    ['{name} must be given', 'il faut indiquer {name}'],
     ['dice are a list of faces, not {value}', 'les dés sont une liste de faces, et non {value}'],
     [
       'a die shows a whole number from 1 to 6, not {value}',
       'un dé montre un nombre entier de 1 à 6, et non {value}',
     ],
     ['the line is longer than {size} MiB', 'la ligne dépasse {size} Mio'],
-    ['nested deeper than {depth}', 'imbriqué plus profondément que {depth}'],
+    ['nested deeper than {depth}', 'plus de {depth} niveaux d’imbrication'],
     [
       'too few dice: {given} given, and more are asked for',
-      'trop peu de dés : {given} donnés, et il en faut davantage',
+      'trop peu de dés : {given}, et il en faut davantage',
     ],
-    ['too many dice: {given} given, {used} asked for', 'trop de dés : {given} donnés, {used} demandés'],
+    ['too many dice: {given} given, {used} asked for', 'trop de dés : {given} au lieu de {used}'],
     ['the battle is over', 'la bataille est finie'],
-    ['{side} is not asked for anything now', 'on ne demande rien à {side} maintenant'],
-    ['there is no such command', 'il n’y a pas de tel ordre'],
-    ['this game keeps no log', 'cette partie ne garde pas de journal'],
+    ['{side} is not asked for anything now', '{side} : rien à décider maintenant'],
+    ['there is no such command', 'cet ordre n’existe pas'],
+    ['this game keeps no log', 'cette partie n’a pas de journal'],
     [
       'nothing of this side since the last die, reveal or hand-over',
-      'rien de ce camp depuis le dernier dé, la dernière révélation ou le dernier passage de main',
+      'rien à annuler pour ce camp depuis le dernier dé, la dernière révélation ou le dernier changement de main',
     ],
-    ['{command} is for the phase of {phase}, not {now}', '{command} est pour la phase {phase}, non {now}'],
+    [
+      '{command} is for the phase of {phase}, not {now}',
+      '{command} n’est permis que dans la phase {phase} (ici : {now})',
+    ],
     ['a list', 'une liste'],
     ['an object', 'un objet'],
     ['{value} is not {what}', '{value} n’est pas {what}'],

@@ -12,6 +12,8 @@ export const it: KitWords = {
   inInches: 'in pollici',
   inchesShort: 'poll.',
   decimalSign: ',',
+  countSpace: ' ',
+  unbroken: (text) => text,
   isOne: (number) => number === 1,
   standings: { stated: 'scritto', elsewhere: 'detto altrove', inferred: 'dedotto', ours: 'nostro' },
   uses: { procedure: 'risolto', table: 'tavolo', option: 'opzione', note: 'nota' },

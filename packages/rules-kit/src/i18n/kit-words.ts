@@ -39,6 +39,10 @@ export interface KitWords {
   readonly inInches: string;
   readonly inchesShort: string;
   readonly decimalSign: '.' | ',';
+  /** Between a number and what it counts. */
+  readonly countSpace: ' ' | '\u00a0';
+  /** The text with U+00A0 where no line may break, as within `12 cm`. */
+  readonly unbroken: (text: string) => string;
   /** Whether this number takes the singular. */
   readonly isOne: (number: number) => boolean;
   readonly standings: Readonly<Record<Standing, string>>;

@@ -32,7 +32,7 @@ describe('a length', () => {
 
   it('is read in inches, with the sign of the language', () => {
     expect(wordsOf(read, figures, 'move.gap')).toBe('Stay 4.7 in away');
-    expect(measured(inLanguage('fr'), 'à 2,5 cm, de 20 à 60 cm')).toBe('à 1 po, de 7,9 à 23,6 po');
+    expect(measured(inLanguage('fr'), 'à 2,5 cm, de 20 à 60 cm')).toBe('à 1\u00a0″, de 7,9 à 23,6\u00a0″');
     expect(measured(inLanguage('it'), 'tavolo di 150 × 100 cm, a 2,5 cm')).toBe(
       'tavolo di 59,1 × 39,4 pollici, a 1 pollice',
     );

@@ -30,12 +30,14 @@ function figuresIn({ language }: LengthWords, figures: string): string {
   );
 }
 
-/** A text with its lengths in the reader's unit. */
+/** A text with its lengths in the reader's unit, and with the spaces of the language between numbers and units. */
 export function measured(words: LengthWords, text: string): string {
-  if (words.units !== 'inches' || !text.includes('cm')) return text;
-  return text.replace(lengths, (_, figures: string) => {
+  const { inches: unit, countSpace, unbroken } = kitWords(words.language);
+  const joined = unbroken(text);
+  if (words.units !== 'inches' || !joined.includes('cm')) return joined;
+  return joined.replace(lengths, (_, figures: string) => {
     const inches = figuresIn(words, figures);
-    return `${inches} ${kitWords(words.language).inches(Number(inches.replace(',', '.')))}`;
+    return `${inches}${countSpace}${unit(Number(inches.replace(',', '.')))}`;
   });
 }
 

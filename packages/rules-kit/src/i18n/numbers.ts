@@ -24,9 +24,10 @@ export function plusMinus(value: number, language: Language = 'en'): string {
   return value > 0 ? `+${decimal(value, language)}` : value < 0 ? `−${decimal(-value, language)}` : '0';
 }
 
-/** `1 soldier`, `3 soldiers`; in French `0 soldat`. */
+/** `1 soldier`, `3 soldiers`; in French `0 soldat`, with the space of the language. */
 export function counted(number: number, one: string, many = `${one}s`, language: Language = 'en'): string {
-  return `${decimal(number, language)} ${kitWords(language).isOne(number) ? one : many}`;
+  const { countSpace, isOne } = kitWords(language);
+  return `${decimal(number, language)}${countSpace}${isOne(number) ? one : many}`;
 }
 
 /** A list in a sentence: `woods, a bank and stairs`. */
@@ -39,11 +40,28 @@ export function listed(parts: readonly string[], language: Language = 'en'): str
 export function percentOf(fraction: string, language: Language = 'en'): string {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const [part, whole] = [BigInt(top), BigInt(bottom)];
-  if (part === 0n) return '0 %';
-  if (part === whole) return '100 %';
-  const sign = kitWords(language).decimalSign;
+  const { decimalSign: sign, countSpace } = kitWords(language);
+  const percent = `${countSpace}%`;
+  if (part === 0n) return `0${percent}`;
+  if (part === whole) return `100${percent}`;
   const tenths = (part * 2000n + whole) / (whole * 2n);
-  if (tenths === 0n) return `< 0${sign}1 %`;
-  if (tenths >= 1000n) return `> 99${sign}9 %`;
-  return `${tenths / 10n}${sign}${tenths % 10n} %`;
+  if (tenths === 0n) return `< 0${sign}1${percent}`;
+  if (tenths >= 1000n) return `> 99${sign}9${percent}`;
+  return `${tenths / 10n}${sign}${tenths % 10n}${percent}`;
+}
+
+const romanDigits = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** A whole number in Roman numerals, for centuries: 18 is `XVIII`. */
+export function romanNumeral(number: number): string {
+  let left = number;
+  let numeral = '';
+  for (const [value, digit] of romanDigits) for (; left >= value; left -= value) numeral += digit;
+  return numeral;
 }

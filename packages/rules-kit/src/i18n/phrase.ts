@@ -1,7 +1,7 @@
 /** phrase, inWords: phrases declared in English, translated into the language of the words. */
 
 import { measured, measuredBare } from './lengths.ts';
-import { decimal, decimals, listed, signed } from './numbers.ts';
+import { decimal, decimals, listed, romanNumeral, signed } from './numbers.ts';
 import type { Words } from './words.ts';
 
 /** The part of the words that a phrase needs. */
@@ -64,7 +64,7 @@ export function phrase(words: PhraseWords, english: string): string {
   return measured(words, translated(words, english));
 }
 
-/** A phrase in the language of the words with unchanged lengths. */
+/** A phrase in the language of the words with unchanged lengths. `{1:roman}` is its first number in Roman numerals, as centuries want it. */
 export function translated({ language, phrases }: PhraseWords, english: string): string {
   if (Object.hasOwn(phrases, english)) return phrases[english]!;
   if (language === 'en') return english;
@@ -72,9 +72,10 @@ export function translated({ language, phrases }: PhraseWords, english: string):
   const key = phraseKey(english);
   if (key === english || !Object.hasOwn(phrases, key)) return english;
   const found = english.match(numbers) ?? [];
-  return phrases[key]!.replace(/\{(\d+)\}/g, (whole, n: string) => {
+  return phrases[key]!.replace(/\{(\d+)(:roman)?\}/g, (whole, n: string, roman?: string) => {
     const number = found[Number(n) - 1];
-    return number === undefined ? whole : decimal(number, language);
+    if (number === undefined) return whole;
+    return roman === undefined ? decimal(number, language) : romanNumeral(Number(number));
   });
 }
 

@@ -22,6 +22,7 @@ const words: Words = {
     'at least {1} cm, at most {2} cm': 'de {1} à {2} cm',
     '{weapon} at {range}': '{weapon} à {range}',
     'terrain table': 'table des terrains',
+    'early {1}th century, p. {2}': 'début du {1:roman}e siècle, p. {2}',
     'riders do not crouch': 'un cavalier ne s’accroupit pas',
   },
   names: { none: 'aucun', 'cover: none': 'à découvert' },
@@ -32,7 +33,8 @@ describe('a phrase', () => {
   it('is said in the language of the words, with the numbers of the rules', () => {
     expect(phrase(words, 'Musket')).toBe('Fusil');
     expect(phraseKey('at least 2.5 cm, at most 10 cm')).toBe('at least {1} cm, at most {2} cm');
-    expect(phrase(words, 'at least 2.5 cm, at most 10 cm')).toBe('de 2,5 à 10 cm');
+    expect(phrase(words, 'at least 2.5 cm, at most 10 cm')).toBe('de 2,5 à 10\u00a0cm');
+    expect(phrase(words, 'early 19th century, p. 4')).toBe('début du XIXe siècle, p.\u00a04');
     expect(phrase(words, '2.5–10')).toBe('2,5–10');
     expect(phrase(words, 'constructor')).toBe('constructor');
   });
@@ -56,12 +58,12 @@ describe('numbers', () => {
   it('have the sign of the language', () => {
     expect(decimal(2.5, 'it')).toBe('2,5');
     expect([signed(-0.5, 'fr'), plusMinus(1.5, 'fr'), plusMinus(-1)]).toEqual(['−0,5', '+1,5', '−1']);
-    expect(percentOf('1/6', 'fr')).toBe('16,7 %');
+    expect(percentOf('1/6', 'fr')).toBe('16,7\u00a0%');
     expect(percentOf('1/46656', 'it')).toBe('< 0,1 %');
   });
 
   it('are counted and listed', () => {
-    expect(counted(0, 'soldat', 'soldats', 'fr')).toBe('0 soldat');
+    expect(counted(0, 'soldat', 'soldats', 'fr')).toBe('0\u00a0soldat');
     expect(counted(0, 'soldato', 'soldati', 'it')).toBe('0 soldati');
     expect(listed(['a', 'b', 'c'], 'it')).toBe('a, b e c');
   });
@@ -81,7 +83,7 @@ describe('what is wrong with a case', () => {
   it('is told in French and Italian', () => {
     const italian = { ...words, language: 'it' as const };
     expect(problemText(words, messageOf({ weapon: 'pistl', range: 1 }))).toBe(
-      '"pistl" n’est pas parmi pistol, musket\u202f; vouliez-vous dire "pistol"\u202f?',
+      '"pistl" ne figure pas parmi pistol, musket\u202f; vouliez-vous dire "pistol"\u202f?',
     );
     expect(problemText(italian, messageOf({ weapon: [], range: 1 }))).toBe(
       'qui serve un valore tra pistol, musket, non una lista',

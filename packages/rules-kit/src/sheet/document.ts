@@ -186,7 +186,12 @@ export interface SheetDocument {
   readonly sections: readonly SheetSection[];
 }
 
-/** Whether a section has a single block of the same title, so that the title is not repeated. */
+/** Whether a block has the title of its section, which is then not printed again. */
+export function repeatsTitle({ title }: SheetSection, block: PrintedSheet): boolean {
+  return block.title === title;
+}
+
+/** Whether a section has a single block of the same title, which contents then do not list. */
 export function isAlone({ title, blocks }: SheetSection): boolean {
   return blocks.length === 1 && blocks[0]?.title === title;
 }

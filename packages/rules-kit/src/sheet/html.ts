@@ -1,7 +1,13 @@
 /** sheetHtml: a sheet as one self-contained HTML file, for the screen and for paper. */
 
 import { type SheetPhrases, sheetWords } from '../i18n/sheet-words.ts';
-import { isAlone, type PrintedSheet, type SheetDocument, type SheetSection } from './document.ts';
+import {
+  isAlone,
+  type PrintedSheet,
+  repeatsTitle,
+  type SheetDocument,
+  type SheetSection,
+} from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { HtmlMarkup, html } from './html-text.ts';
@@ -50,7 +56,7 @@ const tableKinds: readonly PrintedSheet['kind'][] = ['table', 'rows', 'steps', '
 function sectionHtml(section: SheetSection, at: number, manner: RenderMode): HtmlMarkup {
   const heading = section.title === '' ? null : html`<h2>${section.title}</h2>`;
   const blocks = section.blocks.map((block, n) => {
-    const title = isAlone(section) ? null : html`<h3>${block.title}</h3>`;
+    const title = repeatsTitle(section, block) ? null : html`<h3>${block.title}</h3>`;
     const wide = block.wide ? ' wide' : '';
     const long = isLong(block) ? ' long' : '';
     return html`<section class="block ${block.kind}${wide}${long}" id="${anchor([at, n], block.title)}">${title}

@@ -2,7 +2,6 @@
 
 import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
 import {
-  isAlone,
   type PrintedChanges,
   type PrintedEntries,
   type PrintedExample,
@@ -11,6 +10,7 @@ import {
   type PrintedOptions,
   type PrintedRows,
   type PrintedSheet,
+  repeatsTitle,
   type SheetDocument,
 } from './document.ts';
 import { md, mdCode, mdLine, mdMarked, mdTable } from './markdown-text.ts';
@@ -147,7 +147,7 @@ export function sheetMarkdown(doc: SheetDocument): string {
   for (const section of doc.sections) {
     const { title, blocks } = section;
     if (title !== '') parts.push(`## ${md(title)}`);
-    const heading = (block: PrintedSheet) => (isAlone(section) ? [] : [`### ${md(block.title)}`]);
+    const heading = (block: PrintedSheet) => (repeatsTitle(section, block) ? [] : [`### ${md(block.title)}`]);
     for (const block of blocks) parts.push(...heading(block), blockText(block, kit));
   }
   return `${parts.join('\n\n')}\n`;

@@ -11,9 +11,10 @@ import {
 import { casesOf } from '../generate/cases.ts';
 import { lookAt } from './looked.ts';
 
-/** Numbers in a text. */
+/** Numbers in a text, however they are written: `{1:roman}` is `{1}`. */
 function figuresIn(text: string): string {
-  return [...new Set(text.match(/\{[a-zA-Z0-9]+\}/g) ?? [])].sort().join(' ');
+  const plain = text.replaceAll(':roman}', '}');
+  return [...new Set(plain.match(/\{[a-zA-Z0-9]+\}/g) ?? [])].sort().join(' ');
 }
 
 /** Differences between two lists of texts by name: texts in only one of them, and numbers in only one of them. */

@@ -10,122 +10,124 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Une charge qui mènerait la LI dans une mêlée interdite s’arrête juste avant. La LI peut toujours venir en soutien',
   'charge.light-infantry-front':
     'Contre des troupes lourdes qui détruisent la LI à découvert, tout son bord avant doit finir dans le terrain accidenté ou difficile',
-  'charge.procedure': 'Nommer la ou les cibles, donner la direction, vérifier la portée',
+  'charge.procedure': 'Désigner la ou les cibles, indiquer la direction, vérifier la portée',
   'charge.one-by-one':
     'Les charges se font l’une après l’autre, dans n’importe quel ordre, sans annonce commune',
   'charge.target':
-    'Les cibles sont les premiers ennemis sur le chemin. Pas de chemin à travers des ennemis ; les troupes lourdes peuvent viser au-delà d’une LI ennemie à découvert, qui doit faire évasion',
+    'Les cibles sont les premiers ennemis sur le chemin. Pas de chemin à travers des ennemis ; les troupes lourdes peuvent viser au-delà d’une LI ennemie à découvert, qui doit effectuer une évasion',
   'charge.range':
-    'À portée = distance ≤ allocation, et un chemin permis existe. Conversions et tours mangent l’allocation, un glissement non',
+    'À portée = distance ≤ mouvement possible, et un chemin permis existe. Conversions et quarts de tour sont décomptés du mouvement, pas un glissement',
   'charge.range-group':
     'Un groupe charge si un membre est à portée ; seuls ceux à portée au départ peuvent se conformer',
-  'charge.opening': 'Au départ un glissement ou une conversion',
+  'charge.opening': 'Au départ, un glissement ou une conversion',
   'charge.opening-turn':
-    'Ou un quart de tour ou demi-tour, puis si l’on veut une conversion, pas de glissement',
+    'Ou un quart de tour ou demi-tour, puis, si on le souhaite, une conversion, pas de glissement',
   'charge.straight': 'Puis tout droit, sans changer de direction',
   'charge.extension': 'Une extension ou contraction qui amène un bord avant au contact est une charge',
-  'charge.adjust': 'Si toutes les cibles font évasion, jeter 1D6 : {faces}',
+  'charge.adjust': 'Si toutes les cibles effectuent une évasion, lancer 1D6 : {faces}',
   'charge.adjust-group':
-    'Un jet pour chaque allocation différente du groupe ; ceux qui font évasion bougent d’abord',
+    'Un jet pour chaque mouvement différent du groupe ; les unités en évasion bougent d’abord',
   'charge.hi-not-reduced': 'La HI n’est jamais réduite : {faces} compte 0',
-  'charge.minimum': 'Elle doit alors aller d’au moins {foot} UD, montés {mounted} UD, si elle peut',
-  'charge.maximum-headstrong': 'Les unités Impétueuses vont de toute leur distance ajustée',
+  'charge.minimum':
+    'Elle doit alors parcourir au moins {foot} UD, {mounted} UD pour les montés, si elle le peut',
+  'charge.maximum-headstrong': 'Les unités impétueuses parcourent toute leur distance ajustée',
   'charge.stand':
-    'Aucune cible ne fait évasion : toutes les unités qui le peuvent doivent atteindre le contact ou une place en soutien',
+    'Aucune cible n’effectue d’évasion : toutes les unités qui le peuvent doivent atteindre le contact ou une place en soutien',
   'charge.some-evade':
-    'Quelques-unes font évasion : les unités qui le peuvent doivent aller au contact ; les autres continuent d’au moins le minimum d’une charge, sans le dé',
+    'Quelques-unes effectuent une évasion : les unités qui le peuvent doivent aller au contact ; les autres continuent d’au moins le minimum d’une charge, sans le dé',
   'charge.conform': 'Les unités au contact se conforment',
   'charge.continue':
-    'Les unités du groupe ni au contact ni en soutien peuvent continuer tout droit jusqu’à leur maximum ; les Impétueuses le doivent',
+    'Les unités du groupe ni au contact ni en soutien peuvent continuer tout droit jusqu’à leur maximum ; les impétueuses le doivent',
   'charge.continue-must':
-    'Les Impétueuses ne le doivent que si elles peuvent rencontrer un nouvel ennemi ou suivent une évasion, et que rien de ce qui dispense d’une charge incontrôlée ne les dispense. La séparation ne coûte pas de PC',
+    'Les impétueuses ne le doivent que si elles peuvent rencontrer un nouvel ennemi ou suivent une évasion, et que rien de ce qui dispense d’une charge incontrôlée ne les dispense. La séparation ne coûte pas de PC',
   'charge.secondary':
-    'Les ennemis rencontrés en route sont des cibles secondaires ; ils peuvent faire évasion, et on ne rejette pas la distance du chargeur',
+    'Les ennemis rencontrés en route sont des cibles secondaires ; ils peuvent effectuer une évasion, et l’on ne relance pas la distance de charge',
   'charge.stops':
     'Elle s’arrête à un ennemi, à une ZdC qui barre le chemin, à un ami qu’elle ne peut passer ou qui combat, au bord de table',
-  'charge.stops-order': 'Deux au même pas : {order}, dans cet ordre',
+  'charge.stops-order': 'Deux obstacles au même endroit : {order}, dans cet ordre',
   'charge.not-allowed':
-    'Pas sur un bord où un ami est déjà en mêlée ou soutien de mêlée ; pas sur les faces couvertes d’une colonne ; pas sur un flanc ou un dos si des ZdC ennemies empêchent de se conformer entièrement ; pas par une unité qui a bougé dans cette phase',
+    'Pas sur un bord où un ami est déjà en mêlée ou soutien de mêlée ; pas sur les faces couvertes d’une colonne ; pas sur un flanc ou un arrière si des ZdC ennemies empêchent de se conformer entièrement ; pas par une unité qui a bougé dans cette phase',
   'charge.edge-front':
-    'Le contact de front est ouvert à un chargeur dont le bord avant part en tout ou partie devant la ligne de front de la cible (un point y > 0 dans son repère)',
+    'Le contact de front est ouvert à une unité qui charge et dont le bord avant part en tout ou partie devant la ligne de front de la cible (un point y > 0 dans son repère)',
   'charge.edge-flank':
     'Le contact de flanc est ouvert si son bord avant part en tout ou partie derrière la ligne de front (un point y < 0) et qu’aucune part n’est dans la bande avant ou arrière de la cible',
   'charge.edge-rear':
-    'Le contact de dos est ouvert si son bord avant part en tout ou partie derrière la ligne arrière (un point y < −d)',
-  'charge.edge-start': '« Part » veut dire la position avant le glissement, la conversion ou le tour initial',
+    'Le contact à revers est ouvert si son bord avant part en tout ou partie derrière la ligne arrière (un point y < −d)',
+  'charge.edge-start':
+    '« Part » veut dire la position avant le glissement, la conversion ou le quart de tour initial',
   'charge.edge-choice':
     'Plusieurs bords ouverts : celui que le chemin rencontre d’abord. Un bord fermé rencontré d’abord : elle se conforme au bord ouvert le plus proche',
   'charge.edge-which':
     'Flanc gauche ou droit selon le côté de la cible où part le point le plus proche de son bord avant',
   'charge.edge-scope':
-    'Les trois conditions valent pour charges, soutiens de mêlée et poursuites, pas pour le soutien simple',
+    'Les trois conditions s’appliquent aux charges, aux soutiens de mêlée et aux poursuites, pas au soutien simple',
   'charge.slide-along':
-    'Glisser le long du flanc ou du dos d’un ennemi : seulement si cet ennemi, ou la tête de sa colonne, est en mêlée et que l’on charge, poursuit ou soutient ; ou si l’on a commencé à son contact ; ou pour charger son ennemi le plus menaçant, ce qui seul permet de glisser le long d’un front',
+    'Glisser le long du flanc ou de l’arrière d’un ennemi : seulement si cet ennemi, ou la tête de sa colonne, est en mêlée et que l’on charge, poursuit ou soutient ; ou si l’on a commencé à son contact ; ou pour charger son ennemi le plus menaçant, ce qui seul permet de glisser le long d’un front',
   'charge.support-evade':
-    'Aller en soutien contre un ennemi capable d’évasion : on se conforme, l’ennemi fait évasion, on ne suit pas',
+    'Aller en soutien contre un ennemi capable d’évasion : on se conforme, l’ennemi effectue une évasion, on ne suit pas',
   'charge.spontaneous': 'Charge spontanée : contre un ennemi dans la ZdC de l’unité elle-même, sans PC',
   'charge.spontaneous-how':
-    'Droit devant seulement ; tout le groupe peut aller si un membre y a droit ; pas de −1 pour les Impétueux ; aussi hors de portée ou avec un général engagé',
-  'charge.uncontrolled-order': 'Cible, par priorité : la plus menaçante ; la plus de face ; la plus proche',
+    'Droit devant seulement ; tout le groupe peut aller si un membre y a droit ; pas de −1 pour les impétueux ; aussi hors de portée ou avec un général engagé',
+  'charge.uncontrolled-order': 'Cible, par priorité : la plus menaçante ; la plus en face ; la plus proche',
   'charge.uncontrolled-minus': 'Une charge incontrôlée combat à {value}',
   'charge.uncontrolled-round':
     'Le {value} dure la première phase et s’ajoute au désordre ; les capacités restent',
   'charge.uncontrolled-choice':
-    'Avec la cible juste devant à 1 UD ou moins le joueur peut la dire spontanée : pas de −1',
+    'Avec la cible juste devant à 1 UD ou moins, le joueur peut la déclarer spontanée : pas de −1',
   'charge.uncontrolled-trigger':
     'Les ennemis devant ou sur le flanc comptent, ceux tout à l’arrière non ; les amis interposés sont ignorés. Vérifié avant que l’unité bouge, ou à la fin des mouvements du corps si elle n’a pas eu d’ordre',
   'charge.uncontrolled-when':
     'Après tous les autres mouvements du corps, unité par unité depuis une aile que choisit le joueur',
   'charge.uncontrolled-route':
-    'Le plus court chemin ; si la cible est en mêlée, la plus proche place en soutien. Les amis dans le chemin sont traversés, sinon bousculés. La ZdC compte. Une unité qui ne peut atteindre le contact ne charge pas',
+    'Le plus court chemin ; si la cible est en mêlée, la plus proche place en soutien. Les amis sur le passage sont traversés, sinon bousculés. La ZdC compte. Une unité qui ne peut atteindre le contact ne charge pas',
   'charge.uncontrolled-exempt':
-    'Pas tenue de charger : en mêlée ou en soutien ; tenue par une ZdC sur son dos seulement ; en embuscade ; elle ou la cible derrière fortification, obstacle ou rivière ou dans un village, pour des montés aussi des pieux ; seule cible un éléphant ou un chariot de guerre ; montés qui subiraient la Panique ; cible légère atteinte seulement à travers des amis ; elle finirait avec un ennemi sur le flanc ou le dos ou en terrain qui la pénalise ; infanterie contre le front de montés ; cavalerie contre le front d’une HI non Désordonnée',
-  'charge.uncontrolled-kn': 'Cette dernière dispense est pour la Cv, pas pour les Kn',
+    'Pas tenue de charger : en mêlée ou en soutien ; tenue par une ZdC sur son arrière seulement ; en embuscade ; elle ou la cible derrière fortification, obstacle ou rivière ou dans un village, pour des montés aussi des pieux ; seule cible un éléphant ou un chariot de guerre ; montés qui subiraient la Panique ; cible légère atteinte seulement à travers des amis ; elle finirait avec un ennemi sur le flanc ou l’arrière ou en terrain qui la pénalise ; infanterie contre le front de montés ; cavalerie contre le front d’une HI non désordonnée',
+  'charge.uncontrolled-kn': 'Cette dernière dispense est réservée à la Cv ; elle ne s’applique pas aux Kn',
   'charge.uncontrolled-behind':
-    'Si la cible peut faire évasion, on regarde aussi ennemis et terrain derrière elle jusqu’à l’allocation + 1 UD',
+    'Si la cible peut effectuer une évasion, on regarde aussi ennemis et terrain derrière elle jusqu’au mouvement possible + 1 UD',
   'charge.uncontrolled-camp':
-    'Un camp oblige aussi les Impétueux, mais un camp fortifié n’oblige pas les montés',
-  'charge.counter': 'Il n’y a pas de contre-charge : tenir ou faire évasion',
+    'Un camp oblige aussi les impétueux, mais un camp fortifié n’oblige pas les montés',
+  'charge.counter': 'Il n’y a pas de contre-charge : tenir ou effectuer une évasion',
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
   // evade
   'evade.must':
-    'Une LI à découvert que des troupes lourdes toucheraient doit faire évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
+    'Une LI à découvert que des troupes lourdes toucheraient doit effectuer une évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
   'evade.group':
-    'Une unité, un groupe ou une part de groupe peut faire évasion si l’une de ses unités serait touchée ; plusieurs fois dans une phase s’il le faut',
-  'evade.turn': 'D’abord un quart de tour ou demi-tour s’il le faut',
+    'Une unité, un groupe ou une part de groupe peut effectuer une évasion si l’une de ses unités serait touchée ; plusieurs fois dans une phase s’il le faut',
+  'evade.turn': 'D’abord un quart de tour ou un demi-tour s’il le faut',
   'evade.turn-which':
-    'Chargée de front : demi-tour ; de flanc : quart de tour à l’opposé ; de dos : aucun. Gratuit',
+    'Chargée de front : demi-tour ; de flanc : quart de tour à l’opposé ; à revers : aucun. Gratuit',
   'evade.blocked-zoc':
-    'La ZdC ne bloque que si son propriétaire est au moins en partie juste devant après le tour et qu’elle tient celui qui fait évasion',
+    'La ZdC ne bloque que si son propriétaire est au moins en partie juste devant après le quart de tour ou le demi-tour et si elle tient l’unité en évasion',
   'evade.blocked-slide':
     'Le corps ne bloque que s’il est droit devant, ne peut être interpénétré et qu’un glissement de 1 UD ou moins ne le contourne pas',
   'evade.blocked-result':
     'Une unité bloquée reste dans son orientation d’origine et combat là où elle est touchée',
-  'evade.align': 'Elle peut ensuite convertir pour suivre la direction de la charge',
+  'evade.align': 'Elle peut ensuite faire une conversion pour suivre la direction de la charge',
   'evade.align-cost':
     'Cette conversion coûte de la distance, et la nouvelle direction ne doit pas être bloquée',
-  'evade.distance': 'Tout droit ; allocation ajustée par 1D6 : {faces}',
-  'evade.distance-group': 'Un jet par unité ou groupe, un pour chaque allocation différente',
+  'evade.distance': 'Tout droit ; mouvement ajusté par 1D6 : {faces}',
+  'evade.distance-group': 'Un jet par unité ou groupe, un pour chaque mouvement différent',
   'evade.avoid': 'Glissements et conversions sont permis pour contourner des obstacles ou interpénétrer',
   'evade.avoid-how':
-    'Un glissement jusqu’à 1 UD, et des conversions de 90° en tout, le moins qui serve, à moins de 1 UD de l’obstacle ; tout est décompté. Pas d’autre tour',
+    'Un glissement jusqu’à 1 UD, et des conversions de 90° en tout, juste ce qu’il faut, à moins de 1 UD de l’obstacle ; tout est décompté. Pas d’autre quart de tour',
   'evade.terrain':
-    'Un terrain accidenté ou difficile à moins de 1 UD du départ ne se contourne pas : y entrer avec son allocation',
+    'Un terrain accidenté ou difficile à moins de 1 UD du départ ne se contourne pas : y entrer avec son mouvement',
   'evade.zoc': 'Toutes les ZdC sont ignorées en chemin',
   'evade.friends': 'Les amis qu’on peut passer sont traversés sans perte',
   'evade.enemy-li':
-    'Une LI ennemie à découvert sur le chemin d’une évasion de troupes lourdes doit elle-même faire évasion, et part en déroute si on la touche ; en terrain accidenté ou difficile c’est un obstacle. Un camp ennemi doit être évité',
+    'Une LI ennemie à découvert sur le chemin d’une évasion de troupes lourdes doit elle-même effectuer une évasion, et part en déroute si on la touche ; en terrain accidenté ou difficile, c’est un obstacle. Un camp ennemi doit être évité',
   'evade.gap': 'Un groupe devant un passage se contracte, le surplus à l’arrière',
   'evade.end-turn': 'LI et LH peuvent faire demi-tour gratuitement à la fin ; les Drag aussi',
   'evade.no-shooting': 'Pas de tir dans cette séquence',
   'evade.caught':
-    'Rattrapée par un chargeur : perd 1 point aussitôt sauf s’il est léger, et combat comme frappée de dos',
+    'Rattrapée par l’unité qui charge : perd 1 point aussitôt, sauf si celle-ci est légère, et combat comme prise à revers',
   'evade.off-table':
-    'Le bord de table n’est pas un obstacle : une unité qui sort est perdue avec son général, comme ayant fui ; les chargeurs s’arrêtent au bord',
-  'evade.pursuit': 'Les unités touchées par une poursuite peuvent faire évasion de la même façon',
+    'Le bord de table n’est pas un obstacle : une unité qui sort est perdue avec son général, comme ayant fui ; les unités qui chargent s’arrêtent au bord',
+  'evade.pursuit': 'Les unités touchées par une poursuite peuvent effectuer une évasion de la même façon',
   // conform
   'conform.who': 'Seulement les unités du joueur actif ; sans PC ; la distance ne compte pas',
-  'conform.cap': 'Aucune limite imprimée ; le programme permet son propre front + {ud} UD',
+  'conform.cap': 'Aucune limite sur la fiche ; le programme permet son propre front + {ud} UD',
   'conform.when':
     'Après une charge ou un soutien, à la phase de mouvement pour les contacts restants, après contact dans une poursuite',
   'conform.to':
@@ -133,9 +135,9 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.motion':
     'Glisser d’abord, pivoter ensuite. D’autres unités du groupe peuvent se décaler jusqu’à 1 UD pour rester alignées',
   'conform.poses':
-    'Complet veut dire écart < EPS, angle < ANGLE_EPS et : de front, orientation opposée, coin avant sur coin avant ; de flanc, à angle droit, son coin avant sur le coin avant ennemi ; de dos, même orientation, coin avant sur coin arrière ; soutien simple, coin avant sur le coin avant de l’ami, fronts alignés, ou flanc contre flanc',
+    'Complet veut dire écart < EPS, angle < ANGLE_EPS et : de front, orientation opposée, coin avant sur coin avant ; de flanc, à angle droit, son coin avant sur le coin avant ennemi ; à revers, même orientation, coin avant sur coin arrière ; soutien simple, coin avant sur le coin avant de l’ami, fronts alignés, ou flanc contre flanc',
   'conform.rear-corner':
-    'Sur un flanc le coin arrière ennemi ne sert que si le coin avant est physiquement hors d’atteinte ; jamais pour éviter une ZdC',
+    'Sur un flanc, le coin arrière ennemi ne sert que si le coin avant est physiquement hors d’atteinte ; jamais pour éviter une ZdC',
   'conform.widths': 'Largeurs inégales : le coin le plus proche du premier point de contact',
   'conform.shift':
     'On peut décaler des amis hors mêlée pour faire place : le moins d’unités, le plus court chemin, en arrière avant de côté ; les soutiens doivent le rester ; on peut entrer dans une ZdC ou en sortir',
@@ -145,23 +147,23 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Terrain, bord de table ou amis qu’on ne peut décaler : se conformer autant que possible, combattre quand même, compléter à une phase de mouvement suivante',
   'conform.terrain': 'Aucune unité n’est obligée d’entrer en terrain qui la pénalise',
   'conform.fallback':
-    'Flanc incomplet : de dos si un coin arrière est touché, de front si un coin avant l’est. Dos incomplet : flanc le plus proche. Sinon incomplet',
+    'Flanc incomplet : à revers si un coin arrière est touché, de front si un coin avant l’est. Arrière incomplet : flanc le plus proche. Sinon incomplet',
   'conform.zoc':
-    'Une attaque de flanc ou de dos que des ZdC ennemies empêchent de compléter est interdite, sauf si un autre ennemi est entre deux. La ZdC passe avant la conformation',
+    'Une attaque de flanc ou à revers que des ZdC ennemies empêchent de compléter est interdite, sauf si un autre ennemi est entre deux. La ZdC passe avant la conformation',
   'conform.ambiguous':
     'Elle doit finir clairement alignée sur son ennemi principal et pas davantage sur un autre',
   'conform.face':
-    'Une unité attaquée seulement de flanc ou de dos doit faire face à sa propre phase de mouvement, sauf si elle a un ennemi de front',
+    'Une unité attaquée seulement de flanc ou à revers doit faire face à sa propre phase de mouvement, sauf si elle a un ennemi de front',
   'conform.resolve-contact':
     'Une unité qui touche des ennemis sans mêlée ni soutien se conforme, s’en va ou en charge un autre à sa phase de mouvement. Ce n’est pas une charge : pas de première phase',
   'conform.evader':
-    'Se conformer à un ennemi capable d’évasion : se conformer, puis il peut faire évasion, sans poursuite',
+    'Se conformer à un ennemi capable d’évasion : se conformer, puis il peut effectuer une évasion, sans poursuite',
   'conform.rallying': 'Une unité qui tente de se rallier ne se conforme pas dans cette phase',
   'conform.never':
     'Chariots de guerre et défenseurs d’ouvrages ne se conforment jamais ; l’artillerie n’y est pas tenue ; l’artillerie lourde seulement par un quart de tour ou demi-tour',
   'conform.li':
     'Une LI qui devrait se conformer à ce qui la détruit s’écarte plutôt jusqu’à 1 UD en toute direction ; encore au contact, elle est détruite à la prochaine phase de mêlée. Elle n’est pas tenue de quitter un terrain accidenté ou difficile',
   'conform.column':
-    'Une colonne touchée de flanc est étalée pour que chaque attaquant ait un adversaire, toutes les profondeurs comptant 1 UD',
+    'Une colonne touchée de flanc est étalée pour que chaque attaquant ait un adversaire, toutes les profondeurs comptant pour 1 UD',
   'conform.routed': 'Personne ne se conforme à une unité en déroute avant la poursuite',
 };

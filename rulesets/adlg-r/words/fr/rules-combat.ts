@@ -4,7 +4,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-light': 'LI et LH, avec arc, arbalète, arquebuse ou mousquet : {ud} UD',
   'shoot.range-light-other': 'LI et LH au fusil à silex, LH à la carabine : {ud} UD',
   'shoot.dragoon-range': 'Drag avec n’importe quelle arme de main : {ud} UD',
-  'shoot.range-caracole': 'Cv à Caracole : {ud} UD',
+  'shoot.range-caracole': 'Cv à caracole : {ud} UD',
   'shoot.range-cavalry': 'Cv à arc, arbalète ou carabine : {ud} UD',
   'shoot.range-arquebus': 'Autre infanterie à l’arquebuse : {ud} UD',
   'shoot.range-musket': 'Autre infanterie au mousquet : {ud} UD',
@@ -29,32 +29,33 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.priority-front': 'D’abord la cible la plus proche juste devant',
   'shoot.priority-zone': 'Sinon la cible la plus proche dans la zone de tir',
   'shoot.priority-tie':
-    'À égalité : la plus de face, puis au choix du propriétaire, qui s’y tient tant que les positions ne changent pas',
+    'À égalité : la plus en face, puis au choix du propriétaire, qui maintient son choix tant que les positions ne changent pas',
   'shoot.priority-guns':
-    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; sans rien là, elle choisit librement au-delà',
+    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; s’il n’y a rien, elle choisit librement au-delà',
   'shoot.combine':
     'Une résolution par cible et par phase : un tireur principal, les autres qui pourraient tirer sur cette même cible soutiennent',
-  'shoot.roll': 'Chacun jette 1D6 ; la cible ajoute sa protection. Tireur plus haut : la cible perd 1 point',
+  'shoot.roll':
+    'Chacun lance 1D6 ; la cible ajoute sa protection. Total du tireur supérieur : la cible perd 1 point',
   'shoot.maximum': 'Jamais plus de 1 point par phase, sauf l’artillerie à courte portée',
   'shoot.light': 'LI, LH ou Drag qui tire : {value}',
   'shoot.target-cover': 'Cible à couvert ou derrière une fortification : {value}',
   'shoot.fortification-guns':
     'Une fortification n’est pas un couvert contre l’artillerie, ni pour un chariot de guerre',
-  'shoot.disordered': 'Tireur Désordonné, Tireur réduit ou les deux : {value}',
+  'shoot.disordered': 'Tireur désordonné, tireur réduit ou les deux : {value}',
   'shoot.from-cover': 'Tireur à couvert ou en terrain difficile : {value}, sauf LI',
-  'shoot.from-works': 'Une fortification n’est pas un « couvert » pour qui tire de derrière elle',
+  'shoot.from-works': 'Une fortification n’est pas un « couvert » pour l’unité qui tire de derrière elle',
   'shoot.enclosed-field': 'Drag, LI, LMI et MI qui tirent depuis un champ clos : 0 au lieu de ce {value}',
   'shoot.tercio-edge': 'Tercio qui tire par un côté ou l’arrière : {value}',
   'shoot.bow-at-mounted': 'LMI ou MI à l’arc ou à l’arbalète sur des montés : +{value}',
-  'shoot.caracole': 'Cv à Caracole avec une seconde juste derrière : +{value}',
+  'shoot.caracole': 'Cv à caracole avec une seconde juste derrière : +{value}',
   'shoot.support': 'Chaque unité en soutien : +{value}',
-  'shoot.support-light': 'Une LI ou LH en soutien compte un demi',
-  'shoot.support-rounding': 'La somme s’arrondit en haut',
+  'shoot.support-light': 'Une LI ou LH en soutien compte pour un demi',
+  'shoot.support-rounding': 'La somme s’arrondit à l’unité supérieure',
   'shoot.support-cap': 'Au plus +{value}',
   'shoot.protection': 'La protection est celle de la ligne de la cible et de son armure',
-  'shoot.protection-bow': 'Contre les arcs elle compte en entier',
+  'shoot.protection-bow': 'Contre les arcs, elle compte en entier',
   'shoot.protection-firearm':
-    'Contre arbalète, arquebuse, Caracole, mousquet et fusil à silex elle est de {value}',
+    'Contre arbalète, arquebuse, caracole, mousquet et fusil à silex elle est de {value}',
   'shoot.protection-cap': 'C’est-à-dire au plus {value} : une cible de protection 0 garde 0',
   'shoot.protection-carbine': 'Carabine et tireurs détachés comme le mousquet',
   'shoot.protection-guns':
@@ -64,39 +65,39 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.contact':
     'Deux ennemis qui partagent plus d’EPS de bord sont au contact ; un coin seul ne fait pas une mêlée',
   'melee.roles':
-    'Chaque unité au contact est unité principale, en soutien simple, en soutien de mêlée, ou touche seulement',
+    'Chaque unité au contact est unité principale, en soutien simple, en soutien de mêlée, ou simplement au contact',
   'melee.main':
-    'Unité principale : celle sur le bord avant ennemi ; si elle n’est pas complète, la plus de face ; si un ennemi n’est touché que de flanc et de dos, la première à toucher',
+    'Unité principale : celle sur le bord avant ennemi ; si elle n’est pas complète, la plus en face ; si un ennemi n’est touché que de flanc et à revers, la première à toucher',
   'melee.pairing':
-    'On apparie d’abord les contacts de front à front, le plus long bord commun d’abord, chaque unité principale dans une mêlée au plus ; puis les unités sans paire, touchées de flanc ou de dos, avec la première qui les a touchées et n’est pas principale ailleurs ; tous les autres contacts sont examinés pour le soutien',
+    'On apparie d’abord les contacts de front à front, le plus long bord commun d’abord, chaque unité principale dans une mêlée au plus ; puis les unités sans paire, touchées de flanc ou à revers, avec la première qui les a touchées et n’est pas principale ailleurs ; tous les autres contacts sont examinés pour le soutien',
   'melee.wide-front':
-    'Une Unité de bataille avec deux ennemis de front combat le plus de face ; l’autre est en soutien simple de celui-ci. L’Unité de bataille ne jette qu’une fois',
+    'Une unité de bataille avec deux ennemis de front combat le plus en face ; l’autre est en soutien simple de celui-ci. L’unité de bataille ne lance qu’une fois',
   'melee.simple-support': 'Chaque unité en soutien simple : +{value}',
   'melee.simple-support-where':
-    'Coin avant sur coin avant, fronts alignés, d’un ami qui combat de front ; ou son flanc contre le flanc d’un ennemi engagé de front ou de dos, en orientation égale ou opposée. Son flanc contre le dos ennemi : pas de soutien',
+    'Coin avant sur coin avant, fronts alignés, d’un ami qui combat de front ; ou son flanc contre le flanc d’un ennemi engagé de front ou à revers, en orientation égale ou opposée. Son flanc contre l’arrière ennemi : pas de soutien',
   'melee.simple-support-two': 'Une unité peut ainsi aider deux amis, un de chaque côté',
   'melee.melee-support':
     'Chaque unité en soutien de mêlée : +{value} et son facteur de base contre cet ennemi',
   'melee.melee-support-where':
-    'Son bord avant complet sur le flanc ou le dos de l’ennemi que combat l’ami ; incomplet : soutien simple',
+    'Son bord avant complet sur le flanc ou l’arrière de l’ennemi que combat l’ami ; incomplet : soutien simple',
   'melee.melee-support-plain':
     'Son désordre, son général, ses capacités et autres modificateurs ne comptent pas ; elle compte comme étant sur le flanc',
   'melee.support-not': 'Une unité principale d’une autre mêlée ne soutient personne ; un camp non plus',
   'melee.support-cap':
-    'Trois soutiens au plus, un par flanc et un pour le dos de l’ennemi ; au choix du propriétaire',
-  'melee.roll': 'Chaque unité principale jette 1D6 et ajoute ses modificateurs ; le plus haut résultat gagne',
+    'Trois soutiens au plus, un par flanc et un pour l’arrière de l’ennemi ; au choix du propriétaire',
+  'melee.roll': 'Chaque unité principale lance 1D6 et ajoute ses modificateurs ; le plus haut résultat gagne',
   'melee.tie': 'Résultats égaux : pas de perte',
-  'melee.result-1': 'Gagné de {from} ou {to} : le perdant perd {points}',
-  'melee.result-3': 'De {from} ou {to} : {points}. La fiche imprime −1',
-  'melee.result-5': 'De {from} ou {to} : {points}. La fiche imprime −2',
-  'melee.result-7': 'De {from} ou {to} : {points}',
-  'melee.result-9': 'De {from} ou {to} : {points}',
-  'melee.result-11': 'De {from} ou plus : déroute automatique',
+  'melee.result-1': 'Écart de {from} ou {to} : le perdant perd {points}',
+  'melee.result-3': 'Écart de {from} ou {to} : {points}. La fiche indique −1',
+  'melee.result-5': 'Écart de {from} ou {to} : {points}. La fiche indique −2',
+  'melee.result-7': 'Écart de {from} ou {to} : {points}',
+  'melee.result-9': 'Écart de {from} ou {to} : {points}',
+  'melee.result-11': 'Écart de {from} ou plus : déroute automatique',
   'melee.results':
-    'Les 3–4 et 5–6 de la fiche se lisent comme des points en plus du 1 du perdant, ses 7–8 et 9–10 comme des totaux. Ainsi seulement la table s’accorde avec la V4 jusqu’à 6 et monte d’un à chaque pas',
+    'Les 3–4 et 5–6 de la fiche se lisent comme des points en plus du 1 du perdant, ses 7–8 et 9–10 comme des totaux. C’est la seule lecture qui s’accorde avec la V4 jusqu’à 6 et progresse de 1 à chaque ligne',
   'melee.loss-cap': 'Une unité ne perd pas plus de points qu’il ne lui en reste',
   'melee.factor': 'Le facteur de base du chapitre unité contre l’unité principale ennemie',
-  'melee.disordered': 'Unité Désordonnée : {value}',
+  'melee.disordered': 'Unité désordonnée : {value}',
   'melee.uncontrolled': 'Charge incontrôlée : {value} en première phase',
   'melee.hi-rough': 'HI en terrain accidenté : {value}',
   'melee.pike-rough':
@@ -109,53 +110,54 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.mounted-works': 'Montés qui attaquent une unité derrière fortification ou pieux : {value}',
   'melee.mounted-obstacle': 'Par-dessus un obstacle aussi',
   'melee.commander': 'Général engagé dans la mêlée : +{value}',
-  'melee.on-flank': 'Unité principale sur le flanc ou le dos de son ennemi : +{value}',
+  'melee.on-flank': 'Unité principale sur le flanc ou l’arrière de son ennemi : +{value}',
   'melee.on-flank-incomplete': 'Même incomplète',
   'melee.on-flank-deep':
-    'Aussi contre Ordre profond et artillerie ; un chariot de guerre et un carré n’ont pas de flanc',
+    'Aussi contre ordre profond et artillerie ; un chariot de guerre et un carré n’ont pas de flanc',
   'melee.higher':
-    'Plus haut, sur une berge, au bord d’un ravin ou dans une fortification : +{value}, une fois',
-  'melee.higher-hill': 'Plus haut : tout entière sur la colline, crête ou sommet derrière son front',
+    'En position dominante, sur une berge, au bord d’un ravin ou dans une fortification : +{value}, une fois',
+  'melee.higher-hill': 'Position dominante : entièrement sur la colline, crête ou sommet derrière son front',
   'melee.higher-bank': 'Berge et ravin : contre un ennemi au moins en partie dans la rivière ou le ravin',
-  'melee.caracole': 'Cv à Caracole avec une seconde juste derrière : +{value}',
+  'melee.caracole': 'Cv à caracole avec une seconde juste derrière : +{value}',
   'melee.printed-twice':
     '« Montés contre fortifications ou pieux » et « général engagé » sont deux fois sur la fiche ; chacun compte une fois',
   'melee.terrain-part':
     'Une part quelconque du socle dans le terrain suffit ; attaquer un ennemi juste à sa limite compte comme dedans pour toute cette mêlée',
   'melee.first-phase':
-    'Les bonus de première phase et la Charge furieuse ne comptent qu’en première phase, au sens des Termes',
+    'Les bonus de première phase et la charge furieuse ne comptent qu’en première phase, au sens des Termes',
   'melee.first-phase-edge':
-    'Le chargeur les a quel que soit le bord frappé ; l’unité chargée seulement si elle l’est de front',
+    'L’unité qui charge les a quel que soit le bord frappé ; l’unité chargée seulement si elle l’est de front',
   'melee.mounted-no-abilities':
-    'Les montés pénalisés par le terrain perdent Impact, Pistolet, Choc et Charge furieuse',
+    'Les montés pénalisés par le terrain perdent Impact, Pistolet, Choc et charge furieuse',
   'melee.flank-zero':
-    'Frappée de flanc ou de dos : facteur 0. Pas l’Ordre profond, les chariots de guerre, l’artillerie',
+    'Prise de flanc ou à revers : facteur 0, sauf pour l’ordre profond, les chariots de guerre et l’artillerie',
   'melee.flank-by': 'Seulement par un ennemi complet et non léger',
   'melee.flank-light': 'Les ennemis légers laissent le facteur',
   'melee.abilities-lost':
-    'Frappée de flanc ou de dos, par qui que ce soit : toutes les capacités sont perdues, bonus, marques, capacités d’égalité, A2M et Charge furieuse compris. Pas l’Ordre profond, les chariots de guerre, l’artillerie',
+    'Prise de flanc ou à revers par n’importe quel ennemi : toutes les capacités sont perdues, bonus, marques, capacités d’égalité, A2M et charge furieuse compris, sauf pour l’ordre profond, les chariots de guerre et l’artillerie',
   'melee.abilities-kept': 'Armure, armure lourde et Panique restent',
   'melee.multiple-zero':
-    'Une unité en mêlée avec un autre ennemi sur son flanc ou son dos : facteur 0. Par les mêmes ennemis que dans une attaque de flanc simple',
+    'Une unité en mêlée avec un autre ennemi sur son flanc ou son arrière : facteur 0. Par les mêmes ennemis que dans une attaque de flanc simple',
   'melee.multiple-abilities':
-    'Elle perd ses capacités à tout autre ennemi sur son flanc ou son dos ; armure et Panique restent',
-  'melee.multiple-loss': 'Et elle perd {by} point, sauf si le contact de flanc est d’une LI ou LH',
+    'Elle perd ses capacités dès qu’un autre ennemi est sur son flanc ou son arrière ; armure et Panique restent',
+  'melee.multiple-loss': 'Et elle perd {by} point, sauf si l’ennemi de flanc est une LI ou une LH',
   'melee.multiple-when':
     'Le point est perdu aussitôt que le nouveau contact est complet, par charge, mouvement, conformation ou poursuite ; une fois par séquence ; artillerie et chariots de guerre ne le causent jamais, les chariots ne le subissent jamais. Si elle part en déroute, sa mêlée n’est pas jouée',
   'melee.multiple-same':
-    'Être engagé de plusieurs côtés en une phase, l’un de flanc ou de dos et complet, revient au même',
+    'Être engagé de plusieurs côtés en une phase, l’un de flanc ou à revers et complet, revient au même',
   'melee.deep-order-multiple':
-    'L’Ordre profond subit les attaques multiples comme les autres : son exemption est imprimée avec l’attaque simple',
-  'melee.tie-both': 'Capacités d’égalité des deux côtés : l’égalité reste',
+    'L’ordre profond subit les attaques multiples comme les autres : son exemption ne figure qu’avec l’attaque simple',
+  'melee.tie-both': 'Capacités d’égalité des deux côtés : l’égalité est maintenue',
   'melee.furious-charge': 'Charge furieuse : un perdant de la première phase perd {by} point de plus',
   'melee.furious-salvo': 'Salve contre toute infanterie',
   'melee.furious-mounted':
     'Contre toute infanterie sauf chariots de guerre : Kn, et montés qui ont Impact ou Choc',
-  'melee.furious-kn': 'Les Kn l’ont comme Kn : ni * ni ceux contre qui le Choc ne compte jamais ne l’ôtent',
-  'melee.furious-cancelled': 'Un Impact annulé par *, Pistolet ou Choc garde sa Charge furieuse',
+  'melee.furious-kn':
+    'Les Kn l’ont comme Kn : ni * ni les troupes contre lesquelles le Choc ne compte jamais ne l’annulent',
+  'melee.furious-cancelled': 'Un Impact annulé par *, Pistolet ou Choc garde sa charge furieuse',
   'melee.furious-cavalry': 'Autre Cv contre LMI, LH contre LI',
   'melee.furious-elephant': 'Éléphants contre toute infanterie sauf LI, chariots de guerre compris',
   'melee.furious-rout': 'Elle n’ajoute rien à une déroute automatique ni à une égalité',
   'melee.simultaneous': 'Une unité ramenée à 0 dans une mêlée compte encore dans les autres de la phase',
-  'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un côté soit en déroute ou se désengage',
+  'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un camp soit en déroute ou se désengage',
 };

@@ -2,16 +2,16 @@
 export const moveRules: Readonly<Record<string, string>> = {
   // command
   'command.points':
-    'PC d’un corps = (1D6 + valeur de son général) ÷ {divisor}, arrondi en haut, jetés à l’activation du corps',
+    'PC d’un corps = (1D6 + valeur de son général) ÷ {divisor}, arrondi à l’unité supérieure ; le dé se lance à l’activation du corps',
   'command.ordinary': 'Ordinaire : valeur {value}, portée {range} UD',
   'command.competent': 'Compétent : valeur +{value}, portée {range} UD',
   'command.brilliant': 'Brillant : valeur +{value}, portée {range} UD',
   'command.strategist': 'Stratège : valeur +{value}, portée {range} UD',
-  'command.range-double': 'Pour LI, LH et Drag la portée est {times} fois plus longue',
+  'command.range-double': 'Pour LI, LH et Drag, la portée est {times} fois plus longue',
   'command.free': 'En plus, chaque général a {cp} PC gratuit par tour de jeu',
-  'command.free-rally': 'Le PC gratuit peut rallier l’unité avec laquelle il est',
+  'command.free-rally': 'Le général peut employer son PC gratuit pour rallier l’unité qu’il accompagne',
   'command.free-use':
-    'Le PC gratuit peut aussi le bouger, lui ou l’unité ou le groupe avec lequel il est. Rien d’autre',
+    'Il peut aussi l’employer pour se déplacer, ou pour déplacer l’unité ou le groupe qu’il accompagne. Rien d’autre',
   'command.free-part': 'Il paie 1 PC d’un tel ordre ; le reste vient du jet',
   'command.lapse': 'Les PC non dépensés à l’activation sont perdus',
   'command.own-corps': 'Un général ne commande que les unités de son corps',
@@ -20,7 +20,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.test-now':
     'On vérifie qu’une unité est à portée quand l’ordre est donné ; il peut ordonner, s’approcher et ordonner encore',
   'command.measure':
-    'Du point le plus proche de son socle au point le plus proche de l’unité, ou d’une unité quelconque du groupe ; juste à la portée est dedans. Ennemis et terrain n’importent pas',
+    'Du point le plus proche de son socle au point le plus proche de l’unité, ou d’une unité quelconque du groupe ; la portée exacte compte comme à portée. Ennemis et terrain n’importent pas',
   'command.measure-base': 'Son socle compte comme un carré de 1 UD',
   'command.measure-attached':
     'Avec une unité, il mesure comme s’il était juste derrière : le carré touchant le milieu de son bord arrière',
@@ -32,9 +32,9 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.uncontrolled': 'Charge incontrôlée : {cp} PC, sans supplément',
   'command.square': 'Former ou quitter le carré : {cp} PC',
   'command.deep-turn':
-    'Quart de tour ou demi-tour d’un Tercio, Keil ou Colunela : {cp} PC en tout. C’est le mouvement et une manœuvre difficile, sans plus',
+    'Quart de tour ou demi-tour d’un Tercio, Keil ou Colunela : {cp} PC en tout. Ce coût comprend le mouvement et la manœuvre difficile',
   'command.headstrong-other':
-    'Avec un ennemi à portée de charge d’une unité ou d’un groupe Impétueux, tout ordre autre qu’une charge ou aller en soutien coûte {cp} PC',
+    'Avec un ennemi à portée de charge d’une unité ou d’un groupe impétueux, tout ordre autre qu’une charge ou aller en soutien coûte {cp} PC',
   'command.headstrong-surcharge':
     'Les suppléments pour la portée et pour un général engagé s’ajoutent à ces {cp} ; celui d’une manœuvre difficile non',
   'command.out-of-range':
@@ -42,11 +42,11 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.difficult': 'Manœuvre difficile : +{cp} PC',
   'command.difficult-once': 'Plusieurs raisons dans un mouvement font toujours +{cp}',
   'command.commander-engaged':
-    'Général engagé en mêlée : +{cp} PC, sauf pour rallier l’unité avec laquelle il est',
+    'Général engagé en mêlée : +{cp} PC, sauf pour rallier l’unité qu’il accompagne',
   'command.engaged-means':
     'Engagé = combattant avec l’unité principale d’une mêlée, pas avec une unité en soutien',
   'command.lost':
-    'Un corps sans général jette avec une valeur de {value} et toutes ses unités comptent hors de portée',
+    'Un corps sans général lance avec une valeur de {value} et toutes ses unités comptent comme hors de portée',
   'command.lost-free': 'Il a {cp} PC gratuit',
   'command.group':
     'Un groupe est fait d’unités d’un même corps, de même orientation, chacune jointe aux autres ; il bouge sur un seul ordre',
@@ -54,12 +54,12 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Jointes : côte à côte, les deux coins avant du côté commun ensemble, ou l’une derrière l’autre, un coin avant de la seconde sur un coin arrière de la première, bords au contact. Par un coin seul, ou autre orientation : pas jointes',
   'command.group-wide': 'Au plus {value} unités de front ; profondeur libre',
   'command.group-mix':
-    'Pas d’infanterie avec des montés, sauf LI avec montés et éléphants avec infanterie. Les éléphants pas avec d’autres montés. Artillerie et chariots de guerre peuvent se joindre à l’infanterie',
+    'Pas d’infanterie avec des montés, sauf LI avec montés et éléphants avec infanterie. Pas d’éléphants avec d’autres montés. Artillerie et chariots de guerre peuvent se joindre à l’infanterie',
   'command.group-dragoons': 'Les dragons se groupent avec l’infanterie et avec les montés',
   'command.group-ends':
     'Ce doit être un groupe au début et à la fin du mouvement, sauf après une charge continuée, une interpénétration, une conformation ou une évasion',
   'command.group-speed':
-    'Il va au pas de son unité la plus lente ; dans une conversion chaque unité peut user de sa propre allocation',
+    'Il avance à la vitesse de son unité la plus lente ; dans une conversion, chaque unité peut utiliser son propre mouvement',
   'command.group-difficult': 'Une unité non manœuvrable rend difficile la manœuvre du groupe',
   // move
   'move.li': 'LI : dégagé {open}, accidenté {rough}, difficile {difficult} UD',
@@ -67,27 +67,27 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.lmi': 'La LMI bouge comme la MI',
   'move.hi': 'HI : {open}, {rough}, {difficult}',
   'move.hi-far': 'HI en terrain dégagé : {open} si le mouvement part à plus de {far} UD de tout ennemi',
-  'move.levy': 'La levée bouge comme HI, qu’elle est',
+  'move.levy': 'La levée se déplace comme une HI, dont elle fait partie',
   'move.lh': 'LH : {open}, {rough}, {difficult}',
   'move.kn': 'Gendarmes : {open}, {rough}, {difficult}',
   'move.cv': 'Cv, et Drag au-delà de {near} UD de tout ennemi : {open}, {rough}, {difficult}',
-  'move.drag-edge': 'À {near} UD exactement les dragons prennent la ligne de la cavalerie',
+  'move.drag-edge': 'À {near} UD exactement, les dragons prennent la ligne de la cavalerie',
   'move.mobile': 'L’artillerie mobile est l’artillerie légère et moyenne',
-  'move.road': 'Le long d’une route : l’allocation en terrain dégagé + {value} UD',
+  'move.road': 'Le long d’une route : le mouvement en terrain dégagé + {value} UD',
   'move.road-whole':
     'Tout le mouvement doit être sur la route ; le terrain qu’elle traverse n’importe alors pas. On peut renoncer au +{value}',
   'move.worst':
-    'Plusieurs terrains dans un mouvement : la plus basse allocation. Toucher d’une part du socle, au départ, en route ou à l’arrivée, compte',
+    'Plusieurs terrains dans un mouvement : le plus petit mouvement. Toucher d’une part du socle, au départ, en route ou à l’arrivée, compte',
   'move.front-edge':
-    'La distance se mesure au bord avant ; la somme des avances droites et des coûts ci-dessous ne peut dépasser l’allocation',
+    'La distance se mesure au bord avant ; la somme des avances droites et des coûts ci-dessous ne peut dépasser le mouvement possible',
   'move.ahead': 'Autrement on avance tout droit ; en arrière seulement pour se désengager ou quitter une ZdC',
   'move.path':
     'Le socle ne peut traverser ennemis, terrain infranchissable ni amis qu’il ne peut passer ; un groupe en conversion peut recouvrir des amis entre-temps',
-  'move.slide': 'Un seul glissement, avec une avance droite d’au moins 1 UD avant ou après',
+  'move.slide': 'Un seul glissement, précédé ou suivi d’une avance en ligne droite d’au moins 1 UD',
   'move.slide-how':
-    'De côté jusqu’à 1 UD, orientation gardée, avant, pendant ou après l’avance ; il ne coûte rien',
+    'De côté jusqu’à 1 UD, orientation conservée, avant, pendant ou après l’avance ; il ne coûte rien',
   'move.slide-limits':
-    'Un glissement par unité et phase de mouvement ; pas avec un tour, une extension ou une contraction. L’avance de 1 UD n’est pas exigée pour charger ou finir au contact',
+    'Un glissement par unité et par phase de mouvement ; pas avec un quart de tour ou un demi-tour, une extension ou une contraction. L’avance de 1 UD n’est pas exigée pour charger ou finir au contact',
   'move.wheel': 'Conversion jusqu’à 90° dans un mouvement, chariots de guerre 45°',
   'move.wheel-cost': 'Une conversion de 90° compte 1,5 UD',
   'move.wheel-part':
@@ -95,10 +95,10 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.wheel-group': 'Un groupe de n unités de front à son rang le plus large : n × angle ÷ 60 UD',
   'move.wheel-pivot':
     'Autour d’un coin avant, dans un groupe celui du rang le plus large ; on mesure le coin avant opposé. Plusieurs conversions sont permises jusqu’au même total',
-  'move.wheel-extension': 'Pas avec une extension',
+  'move.wheel-extension': 'Pas de conversion avec une extension',
   'move.turn': 'Un quart de tour ou demi-tour dans un mouvement',
   'move.turn-cost':
-    'Il coûte 1 UD ; 2 UD pour les unités non manœuvrables, les chariots de guerre et l’Ordre profond',
+    'Il coûte 1 UD ; 2 UD pour les unités non manœuvrables, les chariots de guerre et l’ordre profond',
   'move.turn-free': 'Le premier quart de tour ou demi-tour de LI, Drag et LH est gratuit',
   'move.turn-second':
     'Ils peuvent en faire un second dans le même mouvement pour 1 UD ; le gratuit est au début ou à la fin du mouvement',
@@ -107,14 +107,14 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.quarter-anchor':
     'L’ancien coin avant de ce côté reste en place ; on pose le socle à partir de lui, la largeur le long de l’ancien côté vers l’arrière, la profondeur vers l’intérieur',
   'move.column':
-    'Un groupe passe de ligne en colonne ou l’inverse par un quart de tour : l’unité ou le rang de tête est fixe, les autres se placent derrière ou à côté, ce qu’ils gagnent ne compte pas ; pas de place au nouveau premier rang : second rang',
+    'Un groupe passe de ligne en colonne ou l’inverse par un quart de tour : l’unité ou le rang de tête est fixe, les autres se placent derrière ou à côté, ce qu’ils gagnent ne compte pas ; faute de place au nouveau premier rang, au second rang',
   'move.extension': 'L’extension ou la contraction d’un groupe est une manœuvre',
   'move.extension-cost':
-    'Extension : les unités arrière viennent à côté du premier rang ; 1 UD + 1 UD par unité amenée, le reste pour une avance droite avant ou après. Il faut deux rangs et une allocation de plus de 1 UD',
+    'Extension : les unités arrière viennent à côté du premier rang ; 1 UD + 1 UD par unité amenée, le reste pour une avance droite avant ou après. Il faut deux rangs et un mouvement possible de plus de 1 UD',
   'move.extension-melee':
-    'Permise avec une part du front en mêlée ; les amis dans le chemin se passent comme en interpénétration',
+    'Permise avec une part du front en mêlée ; les amis sur le passage se traversent comme en interpénétration',
   'move.contraction':
-    'Contraction : les unités de tête avancent d’au moins une profondeur de socle, les autres se glissent derrière, aux deux ailes si l’on veut ; seule l’avance compte. Les unités de tête peuvent convertir. Il faut une allocation de plus de 1 UD',
+    'Contraction : les unités de tête avancent d’au moins une profondeur de socle, les autres se glissent derrière, aux deux ailes si on le souhaite ; seule l’avance compte. Les unités de tête peuvent faire une conversion. Il faut un mouvement possible de plus de 1 UD',
   'move.contraction-count':
     'Chaque aile replie autant d’unités que le rang de tête avance de profondeurs de socle',
   'move.multiple-enemy': 'Ennemi veut dire unités, camps et marqueurs d’embuscade, pas un général seul',
@@ -124,23 +124,23 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.third-difficult': 'Un troisième mouvement est difficile sauf pour LI, LH, Drag et Cv',
   'move.exit-difficult': 'Quitter une ZdC est difficile sauf pour les unités capables d’évasion',
   'move.unmanoeuvrable-turn':
-    'Pour les unités non manœuvrables tout mouvement avec quart de tour ou demi-tour est difficile, même jusqu’au contact',
+    'Pour les unités non manœuvrables, tout mouvement avec quart de tour ou demi-tour est difficile, même jusqu’au contact',
   'move.deep-turn': 'De même pour chariots de guerre, Tercio, Keil et Colunela',
   'move.unmanoeuvrable-front':
-    'Pour les unités non manœuvrables toute extension ou contraction est difficile, même jusqu’au contact',
+    'Pour les unités non manœuvrables, toute extension ou contraction est difficile, même jusqu’au contact',
   'move.unmanoeuvrable-short':
-    'Pour elles un mouvement plus court que l’allocation entière est difficile s’il ne finit au contact',
+    'Pour elles, un mouvement incomplet est difficile s’il ne finit pas au contact',
   'move.unmanoeuvrable-easy': 'Un mouvement entier avec conversion ou glissement est facile',
   'move.too-short':
-    'Sans allocation suffisante on peut quand même faire une manœuvre difficile ; l’unité devient Désordonnée',
+    'Sans mouvement suffisant on peut quand même faire une manœuvre difficile ; l’unité devient désordonnée',
   // zoc
   'zoc.area':
     'La zone de contrôle (ZdC) d’une unité est le terrain jusqu’à 1 UD devant elle : 0 ≤ y < 1, abs(x) < w/2 dans son repère',
-  'zoc.inside': 'Une unité qui y a une aire positive est dedans ; à 1 UD exactement elle est dehors',
+  'zoc.inside': 'Une unité dont une partie y empiète est dans la ZdC ; à 1 UD exactement, elle est en dehors',
   'zoc.li': 'La LI n’a de ZdC que sur LI, LH, éléphants et artillerie',
-  'zoc.none': 'Aucune d’un camp, de l’artillerie, des chariots de guerre et des unités en mêlée',
-  'zoc.melee-any': '« En mêlée » vaut aussi pour une unité frappée seulement de flanc ou de dos',
-  'zoc.terrain': 'Aucune vers, depuis ou dans un terrain qui pénalise l’unité qui l’exercerait',
+  'zoc.none': 'N’ont pas de ZdC : camps, artillerie, chariots de guerre, unités en mêlée',
+  'zoc.melee-any': '« En mêlée » s’applique aussi à une unité frappée seulement de flanc ou à revers',
+  'zoc.terrain': 'Pas de ZdC vers, depuis ou dans un terrain qui pénalise l’unité qui l’exercerait',
   'zoc.works': 'Elle ne va pas derrière une fortification ou un obstacle',
   'zoc.works-out': 'Une unité derrière des ouvrages garde sa propre ZdC devant eux',
   'zoc.through':
@@ -149,18 +149,18 @@ export const moveRules: Readonly<Record<string, string>> = {
   'zoc.threat':
     'Ennemi le plus menaçant : de ceux dont la ZdC tient l’unité, d’abord ceux juste devant elle ou dont la ZdC couvre une part de son bord avant, le plus proche de ce bord, puis celui qui en couvre le plus ; sinon le plus proche des autres, puis celui qui couvre le plus d’un flanc ou de l’arrière ; puis le propriétaire de l’unité choisit',
   'zoc.threat-when': 'Cherché de nouveau au début d’un ordre et chaque fois qu’on entre dans une autre ZdC',
-  'zoc.binding': 'Seule la ZdC de l’ennemi le plus menaçant oblige',
-  'zoc.stay': 'Dedans une unité peut rester, se rallier et tirer',
+  'zoc.binding': 'Seule compte la ZdC de l’ennemi le plus menaçant',
+  'zoc.stay': 'Dans une ZdC, une unité peut rester, se rallier et tirer',
   'zoc.charge': 'Elle peut charger l’ennemi le plus menaçant, et aucun autre',
-  'zoc.charge-line-up': 'Pour cela elle peut d’abord convertir, glisser ou tourner',
+  'zoc.charge-line-up': 'Pour cela elle peut d’abord faire une conversion, un glissement ou un quart de tour',
   'zoc.charge-between':
-    'Si cet ennemi n’est hors d’atteinte que parce qu’un autre est entre eux, celui-ci est la cible ; s’il fait évasion, on rencontre le premier malgré tout',
+    'Si cet ennemi n’est hors d’atteinte que parce qu’un autre est entre eux, celui-ci est la cible ; s’il effectue une évasion, on rencontre le premier malgré tout',
   'zoc.approach':
     'Elle peut s’aligner sur l’ennemi le plus menaçant ou s’en approcher : avance, conversion, glissement, quart de tour ou demi-tour',
   'zoc.approach-test':
-    'Tout doit valoir à la fin : angle avec cet ennemi pas plus grand qu’avant ; aucun point du bord avant plus loin du bord avant ennemi qu’avant ; aucun point qui était dans la ZdC maintenant dehors ; une avance, prolongée, rencontrerait le bord avant ennemi',
+    'Tout doit être vrai à la fin : angle avec cet ennemi pas plus grand qu’avant ; aucun point du bord avant plus loin du bord avant ennemi qu’avant ; aucun point qui était dans la ZdC maintenant en dehors ; une avance, prolongée, rencontrerait le bord avant ennemi',
   'zoc.approach-turn':
-    'Un tour sur place pour faire face à un ennemi qui menace flanc ou dos est dispensé de la troisième condition',
+    'Un quart de tour ou un demi-tour pour faire face à un ennemi qui menace flanc ou arrière est dispensé de la troisième condition',
   'zoc.extension': 'Extension et contraction sont permises si aucune unité ne quitte la ZdC',
   'zoc.entering': 'Un mouvement qui entre dans une ZdC continue sous ces règles dès le point d’entrée',
   'zoc.exit-evade-how':
@@ -168,7 +168,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'zoc.exit-back-how':
     'L’unité fait d’abord face sur place à l’ennemi le plus menaçant s’il le faut ; elle s’arrête aux ennemis, au terrain infranchissable, au bord de table et aux amis qu’elle ne peut passer ; ni contact ni tir',
   'zoc.exit-ahead-how':
-    'Allocation entière, aussi en groupe. Plus lent = plus basse allocation en terrain dégagé',
+    'Mouvement entier, aussi en groupe. Plus lent = mouvement plus petit en terrain dégagé',
   'zoc.exit-forced':
     'Être déplacée pour une conformation, poussée par une interpénétration ou reformée avec un groupe n’est pas une sortie',
   // interpenetration
@@ -176,34 +176,34 @@ export const moveRules: Readonly<Record<string, string>> = {
   'interpenetration.mounted':
     'Les montés traversent la « LI », et réciproquement, en orientation égale ou opposée',
   'interpenetration.lh':
-    'LH et autres montés se traversent en orientation égale ou opposée : ainsi lisons-nous la fiche, qui imprime LI',
+    'LH et autres montés se traversent en orientation égale ou opposée : c’est notre lecture de la fiche, qui dit LI',
   'interpenetration.lmi': 'LMI à travers LMI en orientation égale ou opposée',
   'interpenetration.swordsmen':
     'Épéistes lourds et moyens à travers archers et arbalétriers, et réciproquement, en orientation égale ou opposée',
   'interpenetration.swordsmen-more':
-    'Les chevaliers à pied comptent comme épéistes, les arquebusiers comme archers ; les épéistes Impétueux ne peuvent pas',
+    'Les chevaliers à pied comptent comme épéistes, les arquebusiers comme archers ; les épéistes impétueux ne peuvent pas',
   'interpenetration.guns':
     'Infanterie à travers artillerie et chariots de guerre, par le long côté seulement',
   'interpenetration.guns-long':
     'Long côté = les bords les plus longs : les flancs d’un chariot de guerre, les quatre d’un socle carré d’artillerie',
-  'interpenetration.commander': 'Un général seul passe et est passé par tous les amis',
+  'interpenetration.commander': 'Un général seul traverse tous les amis et se laisse traverser',
   'interpenetration.when': 'Dans un mouvement, une charge ou une évasion',
   'interpenetration.never':
-    'Jamais à travers un camp, une unité en mêlée ou en soutien, un corps peu sûr ; les montés jamais à travers des amis qui les paniquent (traversés par eux, ils perdent 1)',
+    'Jamais à travers un camp, une unité en mêlée ou en soutien, un corps non fiable ; les montés jamais à travers des amis qui les paniquent (traversés par eux, ils perdent 1)',
   'interpenetration.room':
-    'Qui traverse doit passer au moins en partie au-delà. Les légers et les généraux seuls sont portés juste assez loin pour être dégagés ; artillerie lourde, chariots de guerre et unités derrière des ouvrages doivent être franchis en entier ; sinon on repousse l’unité traversée du minimum. Sans place : interdit',
+    'L’unité qui traverse doit passer au moins en partie au-delà. Les légers et les généraux seuls sont portés juste assez loin pour être dégagés ; artillerie lourde, chariots de guerre et unités derrière des ouvrages doivent être franchis en entier ; sinon on repousse l’unité traversée du minimum. Sans place : interdit',
   'interpenetration.pushed':
     'Une unité lourde repoussée ne peut bouger ni se rallier pour le reste de la séquence ; une légère le peut',
   'interpenetration.ambush': 'Traverser des amis en embuscade les révèle',
   'interpenetration.burst': 'Bousculade : l’unité bousculée perd 1 point',
   'interpenetration.burst-never':
-    'Pas à travers éléphants, Ordre profond, Pike & Shot, Pike & Shot tardif, chariots de guerre, camp, ni amis en mêlée ou en soutien',
+    'Pas à travers éléphants, ordre profond, piques et mousquets (tardifs compris), chariots de guerre, camp, ni amis en mêlée ou en soutien',
   'interpenetration.burst-when':
     'Seulement dans une charge incontrôlée et en fuite d’une marche de flanc ; en toute direction',
   'interpenetration.burst-once':
     'Une perte par séquence, quel que soit le nombre ; ensuite ni mouvement ni ralliement, légères comprises. Pas par-dessus des ouvrages',
   // disengage
-  'disengage.move': 'Droit en arrière de l’allocation entière − 1 UD, ou jusqu’à un obstacle',
+  'disengage.move': 'Droit en arrière du mouvement entier − 1 UD, ou jusqu’à un obstacle',
   'disengage.li':
     'La LI le peut face à l’infanterie, aux éléphants, ou à des montés pénalisés par le terrain',
   'disengage.mounted': 'Les montés sauf éléphants le peuvent face à l’infanterie ou à des montés plus lents',
@@ -214,9 +214,9 @@ export const moveRules: Readonly<Record<string, string>> = {
   'disengage.stops':
     'Elle s’arrête à un ennemi, à la ZdC d’un autre ennemi, au terrain infranchissable, au bord de table, à un ami qu’elle ne peut passer ; elle ne peut toucher aucun ennemi, pas même un camp',
   'disengage.forbidden':
-    'Pas avec le front d’un ennemi sur son flanc ou son dos, pas avec la ZdC d’un autre ennemi sur son flanc ou son dos, pas avec un tel empêchement à moins de 1 UD juste derrière',
-  'disengage.zero': 'Pas si l’allocation − 1 fait 0',
+    'Pas avec le front d’un ennemi sur son flanc ou son arrière, pas avec la ZdC d’un autre ennemi sur son flanc ou son arrière, pas avec un tel empêchement à moins de 1 UD juste derrière',
+  'disengage.zero': 'Pas si le mouvement possible − 1 fait 0',
   'disengage.after': 'Ni elle ni l’ennemi quitté ne tirent dans cette séquence ; cet ennemi ne bouge pas',
   'disengage.slower':
-    'Plus lent = plus basse allocation en terrain dégagé ; en mêlée les dragons sont à pied',
+    'Plus lent = mouvement plus petit en terrain dégagé ; en mêlée, les dragons sont à pied',
 };

@@ -14,13 +14,13 @@ const arms: Readonly<Record<Weapon, string>> = {
   musket: 'au mousquet',
   flintlock: 'au fusil à silex',
   carbine: 'à la carabine',
-  caracole: 'au pistolet en Caracole',
+  caracole: 'au pistolet en caracole',
   'commanded-shot': 'par tireurs détachés',
   gun: 'au canon',
 };
 
 const covered = { none: '', terrain: ' à couvert', fortification: ' derrière une fortification' } as const;
-const edges = { front: '', flank: ', de flanc', rear: ', de dos' } as const;
+const edges = { front: '', flank: ', de flanc', rear: ', à revers' } as const;
 const behind = {
   none: '',
   fortification: ', derrière une fortification',
@@ -32,7 +32,7 @@ const points = (number: number): string => counted(number, 'point', 'points', 'f
 
 export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
   case: ({ input, shooter, target, weapon, quality }) => {
-    const far = input.distanceUd === null ? '' : ` à ${decimal(input.distanceUd, 'fr')} UD`;
+    const far = input.distanceUd === null ? '' : ` à ${decimal(input.distanceUd, 'fr')}\u00a0UD`;
     const whom = unitName(target, input.target.quality) + covered[input.target.cover];
     return `Tir ${ofUnit(shooter, quality)} ${arms[weapon]}${far} sur ${whom}`;
   },
@@ -41,7 +41,7 @@ export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
     modifier: 'Modificateur du tireur',
     protection: 'Protection de la cible',
     rangeUd: 'Portée en UD',
-    effects: 'En attente des dés',
+    effects: 'Selon les dés',
   },
 };
 
@@ -63,5 +63,5 @@ export const tellMelee: Telling<Melee, MeleeOutcome> = {
     if (outcome.loser === 'none' && fates.length === 0) return 'égalité, aucune perte';
     return fates.join(', ');
   },
-  facts: { a: 'Total de a', b: 'Total de b', effects: 'En attente des dés' },
+  facts: { a: 'Total de a', b: 'Total de b', effects: 'Selon les dés' },
 };

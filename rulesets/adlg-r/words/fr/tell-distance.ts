@@ -11,9 +11,9 @@ function change({ ud }: DistanceChange): string {
 }
 
 export const tellCharge: Telling<Charge, DistanceChange> = {
-  case: ({ unit }) => `Toutes les cibles d’une charge ${ofUnit(unit)} font évasion`,
+  case: ({ unit }) => `Toutes les cibles d’une charge ${ofUnit(unit)} effectuent une évasion`,
   outcome: change,
-  facts: { minimumUd: 'Va d’au moins, en UD' },
+  facts: { minimumUd: 'Distance minimale en UD' },
 };
 
 export const tellEvade: Telling<Evade, DistanceChange> = {
@@ -38,6 +38,6 @@ const roles: Readonly<Record<Risk['input']['role'], string>> = {
 export const tellRisk: Telling<Risk, { readonly killed: boolean }> = {
   case: ({ input: { result, role, cause } }) =>
     `Un général ${roles[role]}, ${befell[result]}${cause === 'other' ? ', hors mêlée' : ''}`,
-  outcome: ({ killed }) => (killed ? 'tué' : 'sauf'),
+  outcome: ({ killed }) => (killed ? 'tué' : 'indemne'),
   facts: { killedOn: 'Tué sur ce nombre ou moins' },
 };

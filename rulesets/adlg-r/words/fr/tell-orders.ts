@@ -19,7 +19,8 @@ const commanders: Readonly<Record<Grade, string>> = {
 
 export const tellCommand: Telling<CommandCase, { readonly cp: number; readonly free: number }> = {
   case: ({ grade }) => `Un corps ${commanders[grade.id.slice('command.'.length) as Grade]} est activé`,
-  outcome: ({ cp, free }) => `${cp} PC${free > 0 ? ` et ${counted(free, 'gratuit', 'gratuits', 'fr')}` : ''}`,
+  outcome: ({ cp, free }) =>
+    `${cp}\u00a0PC${free > 0 ? `, plus ${counted(free, 'gratuit', 'gratuits', 'fr')}` : ''}`,
   facts: {
     value: 'Valeur du général',
     rangeUd: 'Portée de commandement en UD',
@@ -33,7 +34,7 @@ const orders: Readonly<Record<OrderKind, string>> = {
   'support-move': 'Mouvement en soutien',
   'spontaneous-charge': 'Charge spontanée',
   'uncontrolled-charge': 'Charge incontrôlée',
-  hold: 'Retenue',
+  hold: 'Ordre de retenir',
   rally: 'Ralliement',
   square: 'Formation ou abandon du carré',
   disengage: 'Désengagement',
@@ -43,15 +44,15 @@ const orders: Readonly<Record<OrderKind, string>> = {
 export const tellOrder: Telling<OrderCase, { readonly cp: number }> = {
   case: ({ input, unit }) => {
     const special = [
-      input.headstrong ? 'Impétueuse' : '',
-      input.turn ? 'avec un tour' : '',
+      input.headstrong ? 'unité impétueuse' : '',
+      input.turn ? 'avec un quart de tour ou un demi-tour' : '',
       input.frontChange ? 'avec un changement de front' : '',
       input.outOfRange ? 'hors de portée de commandement' : '',
       input.commanderEngaged ? 'le général engagé' : '',
     ].filter((part) => part !== '');
     return [`${orders[input.order]} ${unit === null ? 'd’une unité' : ofUnit(unit)}`, ...special].join(', ');
   },
-  outcome: ({ cp }) => `${cp} PC`,
+  outcome: ({ cp }) => `${cp}\u00a0PC`,
   facts: { cp: 'Points de commandement' },
 };
 
@@ -70,8 +71,8 @@ export const tellMove: Telling<Move, { readonly ud: number }> = {
     const who = unit === null ? 'd’un général seul' : ofUnit(unit);
     return `Mouvement ${who} ${input.road ? 'le long d’une route' : grounds[input.terrain]}`;
   },
-  outcome: ({ ud }) => `${decimal(ud, 'fr')} UD`,
-  facts: { ud: 'Allocation en UD' },
+  outcome: ({ ud }) => `${decimal(ud, 'fr')}\u00a0UD`,
+  facts: { ud: 'Mouvement possible en UD' },
 };
 
 const places: Readonly<Record<RallyPlace, string>> = {
@@ -86,9 +87,11 @@ export const tellRally: Telling<Rally, { readonly recovered: number }> = {
       (part) => part !== '',
     );
     const whose = unit === null ? 'd’une unité' : ofUnit(unit);
-    return `Essai de ralliement ${whose} ${places[place]}${help.length > 0 ? ` avec ${listed(help, 'fr')}` : ''}`;
+    return `Tentative de ralliement ${whose} ${places[place]}${help.length > 0 ? ` avec ${listed(help, 'fr')}` : ''}`;
   },
   outcome: ({ recovered }) =>
-    recovered === 0 ? 'aucun marqueur ôté' : counted(recovered, 'marqueur ôté', 'marqueurs ôtés', 'fr'),
+    recovered === 0
+      ? 'aucun marqueur retiré'
+      : counted(recovered, 'marqueur retiré', 'marqueurs retirés', 'fr'),
   facts: { need: 'Nombre à atteindre', bonus: 'Ajouté au dé' },
 };

@@ -6,7 +6,7 @@ import { the } from './grammar.ts';
 /** A chance in hundredths, in words. */
 function odds(chance: number): string {
   for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 sur ${one}`;
-  return `${Math.max(1, Math.round(chance))} sur 100`;
+  return `${Math.max(1, Math.round(chance))}\u00a0%`;
 }
 
 /** The names of styles in a captain's report. */
@@ -25,7 +25,7 @@ export const doctrineWords: typeof english = {
       kept === 0
         ? 'aucun n’était meilleur'
         : `${kept} ${kept === 1 ? 'l’a porté' : 'l’ont porté'} à ${plusMinus(after)}`;
-    return `Essayé dans ${battles} batailles imaginées, « ${named[manner] ?? manner} » donne ${plusMinus(worth)} ; sur ${tried} autres ordres, ${bettered}.`;
+    return `Essayé dans ${battles} batailles simulées, « ${named[manner] ?? manner} » donne ${plusMinus(worth)} ; sur ${tried} autres ordres, ${bettered}.`;
   },
   manners: {
     steady: 'Posément : feu, couvert et objectif pèsent autant.',
@@ -44,22 +44,22 @@ export const doctrineWords: typeof english = {
   march: 'Continuer la marche en ordre serré.',
   ashore: 'Descendre à terre.',
   fireOn: (target, chance) => `Tirer sur ${the(target)}, ${odds(chance)}`,
-  takeUp: 'Le ramasser',
+  takeUp: 'Ramasser l’objet',
   reload: 'Recharger',
   stand: 'Rester sur place',
-  keepDown: 'Rester baissé à couvert',
+  keepDown: 'Rester à couvert',
   helpToLoad: (name) => `Aider ${the(name)} à recharger`,
   wait: 'Attendre une cible',
-  fireAndStrike: 'Tirer sur l’homme d’en face et frapper',
+  fireAndStrike: 'Tirer à bout portant, puis frapper',
   strike: 'Frapper',
   goOn: (aim) => `Continuer : ${aim}`,
-  betterPlace: 'Aller à une meilleure place',
+  betterPlace: 'Gagner une meilleure position',
   goFor: (enemy, kills, dies) =>
     `Se jeter sur ${the(enemy)} : ${odds(kills)} de l’abattre, ${odds(dies)} de tomber`,
   covers: (aim) => `Couvre : ${aim}`,
   denies: (aim) => `Les en empêche : ${aim}`,
   line: (says, danger) => {
     const plain = says.replace(/\.$/, '');
-    return danger === null ? `${plain}.` : `${plain} ; danger ${Math.round(danger)} sur 100.`;
+    return danger === null ? `${plain}.` : `${plain} ; danger : ${Math.round(danger)} %.`;
   },
 };

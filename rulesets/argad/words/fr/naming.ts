@@ -1,14 +1,5 @@
 /** French names of figures, things, vessels and houses within a sentence. */
-const ordinals = [
-  'premier',
-  'second',
-  'troisième',
-  'quatrième',
-  'cinquième',
-  'sixième',
-  'septième',
-  'huitième',
-];
+import { nth } from './grammar.ts';
 
 export const naming = {
   somebody: 'quelqu’un',
@@ -16,7 +7,7 @@ export const naming = {
   thing: 'objet',
   vessel: 'bâtiment',
   inSentence: (name: string) => name.charAt(0).toLowerCase() + name.slice(1),
-  nth: (n: number, name: string) => `${ordinals[n] ?? 'autre'} ${name}`,
+  nth,
   indoors: (building: string | null) => (building === null ? 'à l’intérieur' : `à l’intérieur (${building})`),
   /** A sentence begins with a capital. */
   tidy: (told: string) => told.replace(/(^|[.!?] )(\p{Ll})/gu, (whole) => whole.toUpperCase()),

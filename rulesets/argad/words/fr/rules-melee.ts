@@ -2,81 +2,82 @@
 export const meleeRules: Readonly<Record<string, string>> = {
   // melee
   'melee.who':
-    'Une figurine qui touche un ennemi peut porter un coup par tour avec l’arme qu’elle a en main.',
+    'Une figurine au contact d’un ennemi peut porter un coup par tour avec l’arme qu’elle a en main.',
   'melee.order':
-    'L’arme la plus longue frappe d’abord. La phase va de longue à semi-longue, courte, très courte, mains nues ; les coups d’une même longueur sont simultanés et font effet avant la longueur suivante.',
+    'L’arme la plus longue frappe d’abord. On joue dans l’ordre les armes longues, semi-longues, courtes, très courtes, puis les mains nues ; les coups d’une même longueur sont simultanés et font effet avant la longueur suivante.',
   'melee.silenced': 'Une figurine tuée ou repoussée avant son coup ne frappe pas ce tour.',
   'melee.open-six':
     'Le dé de mêlée est ouvert comme celui du tir : deux 6 font 7, et ainsi de suite jusqu’à {highest}.',
   'melee.result':
     'Score = valeur naturelle + modificateurs. Plus que la classe de l’ennemi : touché. Égal : il recule. Moins : raté.',
   'melee.armour':
-    'Si l’armure de l’ennemi dépasse sa classe, le score doit aussi dépasser l’armure pour toucher ; un score qui ne bat que la classe le fait reculer. Donc : touché au-dessus du plus grand des deux, recul depuis la classe jusque-là.',
+    'Si l’armure de l’ennemi dépasse sa classe, le score doit aussi dépasser l’armure pour toucher ; un score qui ne bat que la classe le fait reculer. Donc : touché au-dessus du plus grand des deux, recul de la classe jusqu’à cette valeur.',
   'melee.natural-1': '{value} naturel : raté, quels que soient les modificateurs.',
   'melee.natural-7': '{value} naturel (deux 6) : touché, quels que soient modificateurs, classe et armure.',
   'melee.natural-8':
     'Deux 6 valent 7 et prennent les modificateurs ; {value} naturel (trois 6) : touché, quels que soient modificateurs, classe et armure.',
   'melee.tie-class':
-    'Deux adversaires qui se frappent au même moment avec le même résultat (touché tous deux, ou recul tous deux) : seul vaut celui de la plus haute classe.',
-  'melee.tie-armour': 'Même classe : seul vaut le résultat de celui qui a une cuirasse, si un seul en a une.',
+    'Deux adversaires qui se frappent au même moment avec le même résultat (touché tous deux, ou recul tous deux) : seul s’applique le résultat du combattant de plus haute classe.',
+  'melee.tie-armour':
+    'Même classe : seul s’applique le résultat de celui qui a une cuirasse, si un seul en a une.',
   'melee.tie-natural':
-    'Même classe et même armure : seul vaut le résultat de la plus haute valeur naturelle.',
+    'Même classe et même armure : seul s’applique le résultat de la plus haute valeur naturelle.',
   'melee.tie-modifier':
-    'Valeurs naturelles égales aussi : seul vaut le résultat du plus haut total de modificateurs.',
-  'melee.dead-heat': 'Toujours égal : les deux résultats valent.',
-  'melee.hit-and-recoil': 'Au même moment l’un touche et l’autre ferait reculer : seule la touche vaut.',
+    'Valeurs naturelles égales aussi : seul s’applique le résultat du plus haut total de modificateurs.',
+  'melee.dead-heat': 'Égalité parfaite : les deux résultats s’appliquent.',
+  'melee.hit-and-recoil':
+    'Au même moment l’un touche et l’autre ferait reculer : seule la touche s’applique.',
   'melee.recoil':
-    'Recul : {value} cm tout droit à l’opposé de qui frappe (ligne des centres), orientation gardée, sans autre peine. Les cavaliers aussi.',
+    'Recul : {value} cm tout droit à l’opposé de l’attaquant (ligne des centres), orientation conservée, sans autre malus. Les cavaliers aussi.',
   'melee.recoil-several':
     'Repoussé par plusieurs ennemis à la même étape : un seul recul de {value} cm, à l’opposé du milieu de leurs centres.',
   'melee.recoil-blocked':
-    'Chemin barré : les amis qui ne sont pas au contact cèdent {value} cm ; sinon la figurine reste où elle est, et melee.silenced vaut quand même.',
+    'Chemin barré : les amis qui ne sont pas au contact cèdent {value} cm ; sinon la figurine reste où elle est, et melee.silenced s’applique quand même.',
   'melee.recoil-fall':
-    'Recul par-dessus un bord : en eau profonde elle nage si elle sait, sinon elle est perdue ; du haut d’un toit, d’un chemin de ronde ou d’une falaise elle est perdue ; dans l’eau jusqu’aux genoux, rien de plus.',
-  'melee.step-up': 'Le vainqueur peut prendre la place d’un ennemi tué ou repoussé si son ordre le dit.',
+    'Recul par-dessus un bord : en eau profonde elle nage si elle le sait, sinon elle est perdue ; du haut d’un toit, d’un chemin de ronde ou d’une falaise, elle est perdue ; dans l’eau jusqu’aux genoux, rien de plus.',
+  'melee.step-up': 'Le vainqueur peut prendre la place d’un ennemi tué ou repoussé si son ordre le prévoit.',
   'melee.several':
-    'Une figurine qui touche plusieurs ennemis a un seul coup et nomme sa victime avant de lancer ; tous les ennemis qui la touchent peuvent la frapper. Pas d’autre limite que la place autour du socle. Victime non nommée : l’ennemi chargé ou touché le premier, sinon la plus basse classe.',
+    'Une figurine au contact de plusieurs ennemis a un seul coup et désigne sa victime avant de lancer ; tous les ennemis à son contact peuvent la frapper. Pas d’autre limite que la place autour du socle. Victime non désignée : l’ennemi chargé ou contacté le premier, sinon la plus basse classe.',
   'melee.separately':
-    'Des coups de longueur ou de modificateur différents contre une même victime se lancent à part, chacun avec les siens.',
+    'Des coups de longueur ou de modificateur différents contre une même victime se lancent séparément, chacun avec ses modificateurs.',
   'melee.improvised':
-    'Arme improvisée, outil, gros bâton (2021, 2024), crosse, épée de soldat, sabre briquet (2021, 2024), crochet (côte) : {value}.',
-  'melee.class-2':
-    'Celui qui frappe est de classe 2 : {value}. Même case que melee.improvised : ensemble une fois.',
-  'melee.class-1': 'Celui qui frappe est de classe 1 : {value}, même case.',
+    'Arme improvisée, outil, gros bâton (2021, 2024), crosse, épée de soldat, sabre briquet (2021, 2024), crochet (fiche côtière) : {value}.',
+  'melee.class-2': 'Attaquant de classe 2 : {value}. Même case que melee.improvised : un seul malus.',
+  'melee.class-1': 'Attaquant de classe 1 : {value}, même case.',
   'melee.bare-hands': 'Mains nues : {value}, même case.',
   'melee.heavy-tool':
-    'Outil lourd à deux mains : +{value}, ce qui annule la case des armes improvisées et du manque d’instruction. {where} Là où le bonus est exclu, le malus de l’outil reste.',
+    'Outil lourd à deux mains : +{value}, ce qui annule la case des armes improvisées et du manque d’entraînement. {where} Là où le bonus est exclu, le malus de l’outil reste.',
   'melee.obstacle':
-    'À pied, contre un ennemi qui attaque par-dessus un obstacle linéaire qu’on tient : +{value}.',
+    'Piéton contre un ennemi qui attaque par-dessus un obstacle linéaire que ce piéton défend : +{value}.',
   'melee.obstacle-who':
-    'Le tient qui se trouvait à l’obstacle quand l’autre y est arrivé ; si les deux y sont venus ce tour, personne ne le tient.',
+    'Il est défendu par celui qui s’y trouvait quand l’autre y est arrivé ; si les deux y sont venus ce tour, personne ne le défend.',
   'melee.obstacle-one': 'Par-dessus un obstacle linéaire, un seul défenseur peut frapper un attaquant donné.',
-  'melee.higher': 'Contre un ennemi en terrain plus haut : {value}.',
+  'melee.higher': 'Contre un ennemi en position dominante : {value}.',
   'melee.higher-stays':
-    'Qui monte contre un ennemi au sommet reste plus bas tant que cet ennemi n’est pas tué, repoussé ou parti, où que soient les figurines.',
+    'Une figurine qui monte contre un ennemi au sommet reste en contrebas tant que cet ennemi n’est pas tué, repoussé ou parti, où que soient les figurines.',
   'melee.cavalry':
-    'Cavalier contre gens à pied ou infanterie montée : +{value}, pas en terrain D ou TD pour la cavalerie.',
+    'Cavalier contre piéton ou fantassin monté : +{value}, sauf en terrain D ou TD pour la cavalerie.',
   'melee.foot-vs-cavalry':
-    'À pied contre cavalerie : {value}, pas en terrain TD pour la cavalerie (en D cela reste).',
+    'Piéton contre cavalier : {value}, sauf en terrain TD pour la cavalerie (mais toujours en terrain D).',
   'melee.mounted-infantry-vs-cavalry': 'Infanterie montée contre cavalerie : {value}, en tout terrain.',
   'melee.cavalry-ground':
     'Le terrain d’un combat = la pire classe pour la cavalerie sous l’un des deux socles ou à un obstacle entre eux.',
   'melee.charge': 'Cavalier qui charge : +{value}, en plus de melee.cavalry.',
   'melee.charge-heavy':
-    'Cavalerie lourde qui charge en ordre serré : encore +{value}, en plus de melee.charge, pas contre {barred}. Les fiches ajoutent que cela peut dépendre du cadre historique.',
+    'Cavalerie lourde qui charge en ordre serré : +{value} de plus, en sus de melee.charge, sauf contre {barred}. Les fiches ajoutent que cela peut dépendre du cadre historique.',
   'melee.braced':
-    'Figurine immobile à pied avec baïonnette, hallebarde ou esponton contre un cavalier qui la charge tout droit : +{value}, ce qui compense melee.foot-vs-cavalry.',
+    'Figurine immobile à pied avec baïonnette, hallebarde ou esponton contre un cavalier qui la charge de front : +{value}, ce qui compense melee.foot-vs-cavalry.',
   'melee.no-cap': 'Les modificateurs de mêlée de lignes différentes s’additionnent sans plafond.',
   'melee.non-lethal':
-    'Capture, filets, fouets et semblables relèvent d’une option hors des fiches ; non proposée.',
+    'Capture, filets, fouets et semblables relèvent d’une option absente des fiches, qui n’est pas proposée ici.',
   // charge
   'charge.definition':
-    'Une charge = un mouvement qui finit au contact d’un ennemi, par une figurine qui n’était pas au contact au début du tour, entièrement en terrain découvert, et qui se termine par une course en ligne droite (charge.run).',
-  'charge.run': 'La course en ligne droite jusqu’au contact est d’au moins {value} cm.',
+    'Une charge = un mouvement qui finit au contact d’un ennemi, par une figurine qui n’était pas au contact au début du tour, entièrement en terrain dégagé, et qui se termine par un élan en ligne droite (charge.run).',
+  'charge.run': 'L’élan en ligne droite jusqu’au contact est d’au moins {value} cm.',
   'charge.direct':
-    'Chargé tout droit = le premier ennemi que touche la course ; s’ils sont plusieurs dans la même fraction, celui que l’ordre nomme, sinon le plus proche du milieu du front.',
-  'charge.one-turn': 'Les bonus de charge valent pour la phase de mêlée de ce tour.',
+    'Chargé de front = le premier ennemi atteint par l’élan ; s’ils sont plusieurs à la même étape, celui que l’ordre désigne, sinon le plus proche du milieu du front.',
+  'charge.one-turn': 'Les bonus de charge s’appliquent à la phase de mêlée de ce tour.',
   'charge.mutual': 'Deux cavaliers qui répondent tous deux à la définition chargent tous deux.',
   'charge.reform':
-    'Après une charge rester un tour pour se reformer, ou ne compter aucun bonus : hors des fiches, désactivé.',
+    'Après une charge, rester un tour pour se reformer, ou ne compter aucun bonus : absent des fiches ; inactif par défaut.',
 };

@@ -22,31 +22,41 @@ const kinds: Readonly<Record<Exclude<Troop, 'foot'>, string>> = {
   'mounted-infantry': 'infanterie montée',
 };
 
-const swimmers = { average: 'nage moyennement', good: 'nage bien' } as const;
+const swimmers = { average: 'nageur moyen', good: 'bon nageur' } as const;
+
+/** Weapons of one person by name. Two of a kind are told once: deux pistolets. */
+function counts<Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>): string[] {
+  return [...new Set(ids)].map((id) => {
+    const count = ids.filter((other) => other === id).length;
+    if (count === 1) return names[id];
+    return `${count === 2 ? 'deux' : count} ${names[id].replace(/^[\p{L}]+/u, (noun) => `${noun}s`)}`;
+  });
+}
 
 export const scenarioWords: ScenarioWords = {
-  history: 'Histoire',
+  history: 'Contexte historique',
   aims: 'Objectifs',
   balance: 'Équilibre',
-  noPlan: 'Ce que ce camp est seul à savoir reste entre ses mains.',
+  noPlan: 'Le plan de ce camp n’est connu que de lui.',
   planOf: (side) => `Plan : ${side}`,
-  mostPoints: (turns) => `Après ${counted(turns, 'tour', 'tours', 'fr')}, le plus de points l’emporte.`,
+  mostPoints: (turns) =>
+    `Après ${counted(turns, 'tour', 'tours', 'fr')}, le camp qui a le plus de points l’emporte.`,
   points: (points) => counted(points, 'point', 'points', 'fr'),
   aim: (side, words, secrecy) => `${side} : ${words}${secrecy === 'secret' ? ' (secret)' : ''}`,
   closeOrder: (files, figures) =>
-    `En ordre serré, ${files} de front : ${counted(figures, 'figurine', 'figurines', 'fr')}.`,
-  unlisted: 'Les figurines cachées, s’il y en a, ne sont pas dans la liste.',
+    `En ordre serré, ${files} de front : ${counted(figures, 'personnage', 'personnages', 'fr')}.`,
+  unlisted: 'Les éventuels personnages cachés ne figurent pas dans la liste.',
   kind: (figure, reader) => {
     const { troop, class: rank, gear, firearms, weapons, swims, leader, captive, secret, light } = figure;
     const kind = troop === 'foot' ? `à pied${dress[gear]}` : kinds[troop];
     const marks = [
       leader ? 'chef' : null,
-      captive ? 'prisonnier' : null,
-      light ? 'infanterie légère instruite' : null,
+      captive ? 'sous bonne garde' : null,
+      light ? 'infanterie légère entraînée' : null,
       swims === 'none' ? null : swimmers[swims],
-      secret && reader === 'own' ? 'caché' : null,
+      secret && reader === 'own' ? 'hors de vue' : null,
     ].filter((mark) => mark !== null);
-    const arms = [...firearms.map((id) => firearmNames[id]), ...weapons.map((id) => meleeWeaponNames[id])];
+    const arms = [...counts(firearms, firearmNames), ...counts(weapons, meleeWeaponNames)];
     const who = [`Classe ${rank}, ${kind}`, ...marks].join(', ');
     return arms.length === 0 ? who : `${who} ; ${arms.join(', ')}`;
   },

@@ -16,7 +16,7 @@ const results: Readonly<Record<BlowResult, string>> = {
 const fates: Readonly<Record<FighterFate, string>> = {
   stands: 'tient',
   recoils: 'recule',
-  killed: 'est tué',
+  killed: 'tombe',
 };
 
 function armed({ weapon }: Fighter): string {
@@ -63,7 +63,7 @@ export const tellBout: Telling<Bout, BoutOutcome> = {
     `${fighter(bout.one)} (a) combat ${fighter(bout.other)} (b)${place(bout)} ; ${order[bout.first]}`,
   outcome: (ends) => `a ${fates[ends.a]}, b ${fates[ends.b]}`,
   facts: {
-    first: 'Frappe d’abord',
+    first: 'Qui frappe le premier',
     a: 'Coup de a',
     b: 'Coup de b',
     need: 'touche dès',

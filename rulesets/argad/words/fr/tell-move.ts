@@ -2,7 +2,7 @@
 import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
 import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { MoveOutcome } from '../../rules/move/slowing.ts';
-import { gearNames, groundNames, moverNames } from './terms.ts';
+import { gearNames, groundPlaces, moverNames } from './terms.ts';
 
 const horses: Readonly<Record<string, string>> = {
   military: 'chevaux militaires',
@@ -21,6 +21,7 @@ const directions = { forward: '', backwards: ', à reculons', sideways: ', de c�
 
 function who({ input, kind, onFoot, mounted }: MoveSituation): string {
   const name = moverNames[input.troop];
+  if (input.troop === 'foot' && input.gear === 'child') return 'des enfants';
   if (kind === 'foot')
     return `${input.troop === 'foot' ? name : (dismounted[input.troop] ?? name)}, ${gearNames[input.gear]},`;
   if (onFoot) return dismounted[input.troop] ?? name;
@@ -34,7 +35,7 @@ function how({ input, closeOrder }: MoveSituation): string {
   const loaded = { none: '', heavy: ' avec une charge lourde', 'very-heavy': ' avec une charge très lourde' }[
     input.load
   ];
-  return `${input.pace === 'crouch' ? ' à croupetons' : ''}${formed}${loaded}`;
+  return `${input.pace === 'crouch' ? ' accroupis' : ''}${formed}${loaded}`;
 }
 
 function where({ input, swims, boat }: MoveSituation): string {
@@ -44,12 +45,12 @@ function where({ input, swims, boat }: MoveSituation): string {
     touched.length === 0
       ? swims || boat
         ? ' en eau libre'
-        : ' en terrain découvert'
-      : ` par ${listed(
-          touched.map((ground) => groundNames[ground]),
+        : ' en terrain dégagé'
+      : ` ${listed(
+          touched.map((ground) => groundPlaces[ground]),
           'fr',
         )}`;
-  return `${over}${input.atHome ? ', chez soi' : ''}`;
+  return `${over}${input.atHome ? ', en terrain familier' : ''}`;
 }
 
 export const tellMove: Telling<MoveSituation, MoveOutcome> = {
@@ -57,9 +58,9 @@ export const tellMove: Telling<MoveSituation, MoveOutcome> = {
     const several = move.input.troop === 'foot';
     return capital(`${who(move)} ${several ? 'avancent' : 'avance'}${how(move)}${where(move)}`);
   },
-  outcome: ({ cm, blocked }) => (blocked ? 'bloqué' : `${decimal(cm, 'fr')} cm`),
+  outcome: ({ cm, blocked }) => (blocked ? 'blocage' : `${decimal(cm, 'fr')}\u00a0cm`),
   facts: {
-    allowance: 'Allocation en cm',
+    allowance: 'Mouvement possible en cm',
     terrain: 'Terrain',
     dice: 'Dés de ralentissement',
     rooms: 'Pièces',

@@ -3,7 +3,7 @@ import { decimal, type Telling } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShotOutcome } from '../../rules/shoot/procedure.ts';
 import type { ShotSituation } from '../../rules/shoot/situation.ts';
-import { a } from './grammar.ts';
+import { gun } from './grammar.ts';
 import { figureNames, figuresNames, firearmNames } from './terms.ts';
 
 const contacts: Readonly<Record<Contact, string>> = {
@@ -32,21 +32,21 @@ function shooterOf({ shooter }: ShotSituation): string {
 function targetOf({ target, firearm }: ShotSituation): string {
   const figure =
     firearm.dice !== null && target.groupSize > 1
-      ? `${target.groupSize} ${figuresNames[target.troop]}`
+      ? `${target.groupSize}\u00a0${figuresNames[target.troop]}`
       : `un ${figureNames[target.troop]}`;
   const states = [
     target.armour === 0 ? '' : ' en cuirasse',
     target.furtive ? ' qui passe furtivement' : '',
     target.swimming ? ' à la nage' : '',
-    { none: '', cover: ' à couvert', 'narrow-opening': ' derrière une fente' }[target.cover],
-    target.forestCm === null ? '' : ` derrière ${decimal(target.forestCm, 'fr')} cm de forêt`,
-    { no: '', crouched: ', caché', inside: ', caché à l’intérieur' }[target.hidden],
+    { none: '', cover: ' à couvert', 'narrow-opening': ' derrière une meurtrière' }[target.cover],
+    target.forestCm === null ? '' : ` derrière ${decimal(target.forestCm, 'fr')}\u00a0cm de bois`,
+    { no: '', crouched: ', hors de vue', inside: ', hors de vue à l’intérieur' }[target.hidden],
   ];
   return figure + states.join('');
 }
 
 function counted(hits: number): string {
-  return hits === 0 ? 'raté' : hits === 1 ? '1 touche' : `${hits} touches`;
+  return hits === 0 ? 'raté' : hits === 1 ? '1\u00a0touche' : `${hits}\u00a0touches`;
 }
 
 function outcome(result: ShotOutcome): string {
@@ -57,7 +57,7 @@ function outcome(result: ShotOutcome): string {
 
 export const tellShoot: Telling<ShotSituation, ShotOutcome> = {
   case: (shot) =>
-    `${shooterOf(shot)}${howOf(shot)} avec ${a(firearmNames[shot.input.weapon])} à ${decimal(shot.input.rangeCm, 'fr')} cm sur ${targetOf(shot)}`,
+    `${shooterOf(shot)}${howOf(shot)} au ${gun(firearmNames[shot.input.weapon])} à ${decimal(shot.input.rangeCm, 'fr')}\u00a0cm sur ${targetOf(shot)}`,
   outcome,
   facts: {
     need: 'Il faut',

@@ -1,9 +1,17 @@
 /** French names of the values of an input. */
-import type { FirearmId, Gear, Ground, MeleeWeaponId, Mover, Troop } from '../../model.ts';
+import {
+  type FirearmId,
+  type Gear,
+  type Ground,
+  grounds,
+  type MeleeWeaponId,
+  type Mover,
+  type Troop,
+} from '../../model.ts';
 
 /** A figure within a sentence. */
 export const figureNames: Readonly<Record<Troop, string>> = {
-  foot: 'homme à pied',
+  foot: 'piéton',
   'light-cavalry': 'cavalier léger',
   'heavy-cavalry': 'cavalier lourd',
   'mounted-infantry': 'fantassin monté',
@@ -11,14 +19,14 @@ export const figureNames: Readonly<Record<Troop, string>> = {
 
 /** Plural names of figures. */
 export const figuresNames: Readonly<Record<Troop, string>> = {
-  foot: 'hommes à pied',
+  foot: 'piétons',
   'light-cavalry': 'cavaliers légers',
   'heavy-cavalry': 'cavaliers lourds',
   'mounted-infantry': 'fantassins montés',
 };
 
 export const moverNames: Readonly<Record<Mover, string>> = {
-  foot: 'des gens à pied',
+  foot: 'des piétons',
   'light-cavalry': 'de la cavalerie légère',
   'heavy-cavalry': 'de la cavalerie lourde',
   'mounted-infantry': 'de l’infanterie montée',
@@ -28,36 +36,64 @@ export const moverNames: Readonly<Record<Mover, string>> = {
 };
 
 export const gearNames: Readonly<Record<Gear, string>> = {
-  light: 'légèrement vêtus',
+  light: 'en tenue légère',
   full: 'en équipement complet',
   breastplate: 'en cuirasse',
   'awkward-civilian': 'civils maladroits',
   'everyday-dress': 'en habits de tous les jours',
-  child: 'des enfants',
+  child: 'enfants',
   'wooden-leg': 'à jambe de bois',
-  elderly: 'âgés',
-  'rich-dress': 'en robe riche et lourde',
+  elderly: 'personnes âgées',
+  'rich-dress': 'en robe d’apparat',
 };
 
 export const groundNames: Readonly<Record<Ground, string>> = {
-  open: 'le terrain découvert',
-  difficult: 'le terrain difficile',
-  'very-difficult': 'le terrain très difficile',
-  bushes: 'les buissons',
-  'high-crops': 'les hautes cultures',
-  woods: 'les bois',
-  'hard-slope': 'la forte pente',
-  'knee-water': 'l’eau jusqu’aux genoux',
-  'deep-water': 'l’eau profonde',
-  building: 'le bâtiment',
-  hedge: 'la haie',
-  bank: 'le talus',
-  'low-wall': 'le muret',
-  barricade: 'la barricade',
-  stakes: 'les pieux',
-  stairs: 'l’escalier',
-  'high-wall': 'le haut mur',
+  open: 'terrain dégagé',
+  difficult: 'terrain difficile',
+  'very-difficult': 'terrain très difficile',
+  bushes: 'broussailles',
+  'high-crops': 'cultures hautes',
+  woods: 'bois',
+  'hard-slope': 'forte pente',
+  'knee-water': 'eau jusqu’aux genoux',
+  'deep-water': 'eau profonde',
+  building: 'bâtiment',
+  hedge: 'haie',
+  bank: 'talus',
+  'low-wall': 'muret',
+  barricade: 'barricade',
+  stakes: 'pieux',
+  stairs: 'escalier',
+  'high-wall': 'mur haut',
 };
+
+/** Where one is who moves there. Each ground has its own preposition. */
+export const groundPlaces: Readonly<Record<Ground, string>> = {
+  open: 'en terrain dégagé',
+  difficult: 'en terrain difficile',
+  'very-difficult': 'en terrain très difficile',
+  bushes: 'dans les broussailles',
+  'high-crops': 'dans les cultures hautes',
+  woods: 'sous bois',
+  'hard-slope': 'sur une forte pente',
+  'knee-water': 'dans l’eau jusqu’aux genoux',
+  'deep-water': 'en eau profonde',
+  building: 'dans un bâtiment',
+  hedge: 'à la haie',
+  bank: 'au talus',
+  'low-wall': 'au muret',
+  barricade: 'à la barricade',
+  stakes: 'aux pieux',
+  stairs: 'dans l’escalier',
+  'high-wall': 'au mur haut',
+};
+
+const placesByName = new Map(grounds.map((ground) => [groundNames[ground], groundPlaces[ground]]));
+
+/** The place of a ground that a sentence is given by its name. */
+export function placeNamed(ground: string): string {
+  return placesByName.get(ground) ?? ground;
+}
 
 export const firearmNames: Readonly<Record<FirearmId, string>> = {
   pistol: 'pistolet',
@@ -88,7 +124,7 @@ export const meleeWeaponNames: Readonly<Record<MeleeWeaponId, string>> = {
   'firearm-butt': 'crosse de fusil',
   'heavy-tool': 'outil lourd à deux mains',
   knife: 'couteau',
-  dagger: 'poignard',
+  dagger: 'dague',
   'hand-hook': 'crochet',
   'small-improvised': 'petite arme improvisée',
   'pistol-butt': 'crosse de pistolet',

@@ -1,7 +1,7 @@
 /** French labels and remedies of refusals of set-up and turn commands. */
 
 export const courseLabels: Readonly<Record<string, string>> = {
-  'turn.order': 'Pas à cette étape',
+  'turn.order': 'Impossible à cette étape',
   'scenario.terrain': 'Hors de la table, ou trop près d’un autre élément',
   'scenario.deployment': 'Hors de sa zone de déploiement',
   'command.general-lost': 'Le général est perdu',
@@ -13,6 +13,6 @@ export const courseRemedies: Readonly<Record<string, string>> = {
   'scenario.terrain': 'Poser l’élément entièrement sur la table, plus loin des autres.',
   'scenario.deployment': 'Placer toute l’unité dans la zone de son camp.',
   'command.general-melee':
-    'Le faire chevaucher jusqu’au contact de l’unité\u202f; il ne se joint pas à qui fuit.',
+    'Amener le général au contact de l’unité\u202f; il ne rejoint pas une unité en fuite.',
   'command.general-lost': 'Le camp continue sans lui.',
 };

@@ -17,21 +17,21 @@ export const doctrineWords: typeof english = {
     steady: 'Posément\u202f: feu, danger et objectif pèsent autant.',
     bold: 'Hardiment\u202f: attaquer avant qu’ils soient prêts.',
     cautious: 'Prudemment\u202f: les laisser venir sous notre feu.',
-    wary: 'Avec circonspection\u202f: deux des leurs peuvent tomber sur un des nôtres, et deux des nôtres sur un des leurs.',
+    wary: 'Avec circonspection\u202f: attaquer à deux contre un, et ne pas s’y exposer.',
   },
   weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
     const bettered =
       kept === 0
         ? 'aucun n’était meilleur'
         : `${kept} ${kept === 1 ? 'l’a porté' : 'l’ont porté'} à ${plusMinus(after)}`;
-    return `Essayé dans ${battles} batailles imaginées, «\u202f${named[manner] ?? manner}\u202f» donne ${plusMinus(worth)}\u202f; sur ${tried} autres ordres, ${bettered}.`;
+    return `Essayé dans ${battles} batailles simulées, «\u202f${named[manner] ?? manner}\u202f» donne ${plusMinus(worth)}\u202f; sur ${tried} autres ordres, ${bettered}.`;
   },
   beforeBattle: 'Avant la bataille.',
-  place: 'Là où la bataille l’indique.',
+  place: 'À l’emplacement prévu par le scénario.',
   rally: 'Rallier et reformer tant qu’il est temps.',
-  fire: (target, kills) => `Tirer (${target})\u202f: ${withComma(kills)} à espérer.`,
-  holdFire: 'Garder le feu\u202f: il y a mieux à faire.',
-  nothingToFire: 'Rien qui vaille un tir.',
+  fire: (target, kills) => `Tirer (${target})\u202f: pertes espérées ${withComma(kills)}.`,
+  holdFire: 'Ne pas tirer\u202f: il y a mieux à faire.',
+  nothingToFire: 'Aucune cible intéressante.',
   attack: (target, gain) => `Attaquer (${target}), gain de ${plusMinus(Math.round(gain))}.`,
   march: 'En avant, marche.',
   marchTo: (aim) => `En avant\u202f: ${aim}.`,
@@ -45,14 +45,14 @@ export const doctrineWords: typeof english = {
   answerFire: 'Tenir et tirer.',
   answerSquare: 'La cavalerie arrive\u202f: former le carré.',
   answerForm: 'Changer de formation avant leur arrivée.',
-  answerFlee: 'Céder avant leur arrivée.',
-  answerFireAndFlee: 'Tirer, puis céder.',
+  answerFlee: 'Fuir avant leur arrivée.',
+  answerFireAndFlee: 'Tirer, puis fuir.',
   answerFallBack: 'Se replier en bon ordre.',
   answerCounter: 'Aller à leur rencontre.',
-  answerSupport: 'Secourir l’unité attaquée.',
+  answerSupport: 'Soutenir l’unité attaquée.',
   fight: 'La mêlée la plus sûre d’abord.',
   advance: 'Les suivre.',
   halt: 'Rester à l’abri.',
-  occupy: 'La maison est à nous.',
-  choose: 'Au moindre prix.',
+  occupy: 'Occuper le bâtiment.',
+  choose: 'Au moindre coût.',
 };

@@ -2,15 +2,15 @@
 import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
-  roll: 'Les dés décident quel camp commence\u202f: jetez-les avec le bouton ci-dessus.',
+  roll: 'Les dés décident quel camp commence\u202f: lancez-les avec le bouton ci-dessus.',
   deploy: 'Prenez une unité dans la liste ci-dessous et posez-la à sa place.',
   start: 'Touchez une unité à rallier ou à reformer, puis continuez.',
-  guns: 'Touchez une batterie, puis un ennemi à sa portée, et confirmez. Quand tous ceux qui doivent tirer l’ont fait, cessez le feu.',
+  guns: 'Touchez une batterie, puis un ennemi à sa portée, et confirmez. Quand toutes les batteries voulues ont tiré, cessez le feu.',
   'small-arms':
-    'Touchez une unité, puis un ennemi à sa portée, et confirmez. Quand toutes celles qui doivent tirer l’ont fait, cessez le feu.',
-  move: 'Tirez une unité où elle doit aller, ou touchez-la puis l’ennemi qu’elle attaque. Personne n’est obligé de bouger.',
-  melee: 'Touchez une unité au contact\u202f: sa mêlée est la suivante.',
+    'Touchez une unité, puis un ennemi à sa portée, et confirmez. Quand toutes les unités voulues ont tiré, cessez le feu.',
+  move: 'Faites glisser une unité jusqu’à sa destination, ou touchez-la puis l’ennemi qu’elle attaque. Personne n’est obligé de bouger.',
+  melee: 'Touchez une unité au contact\u202f: sa mêlée sera la prochaine.',
   reaction:
-    'Chaque unité qui peut répondre vient en main à son tour\u202f; terminez avec le bouton ci-dessus.',
-  breakthrough: 'Tirez l’unité encore une fois, ou laissez-la où elle est.',
+    'Chaque unité qui peut répondre est sélectionnée à son tour\u202f; terminez avec le bouton ci-dessus.',
+  breakthrough: 'Faites glisser l’unité encore une fois, ou laissez-la où elle est.',
 };

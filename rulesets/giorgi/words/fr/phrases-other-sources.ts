@@ -17,7 +17,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'the cost of forming up is half a move in melee-buildings':
     'se former coûte un demi-mouvement dans melee-buildings',
   "rout of foot is {1} cm + D{2} (moral-check-moral-result) and starts from the unit's speed (sheet ¶{3})":
-    'la déroute à pied est de {1} cm + D{2} (moral-check-moral-result) et part de la vitesse de l’unité (fiche ¶{3})',
+    'la déroute de l’infanterie est de {1} cm + D{2} (moral-check-moral-result) et part de la vitesse de l’unité (fiche ¶{3})',
   'light infantry make {1} cm in woods (melee-fight-in-the-woods)':
     'l’infanterie légère fait {1} cm dans un bois (melee-fight-in-the-woods)',
   'as move.infantry-column': 'comme move.infantry-column',
@@ -26,7 +26,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'melee-fight-in-the-woods: {1} cm': 'melee-fight-in-the-woods : {1} cm',
   'the same musket': 'le même fusil',
   'the page says only: more than line': 'la page dit seulement : plus que la ligne',
-  'the page says only: more than light': 'la page dit seulement : plus que les légers',
+  'the page says only: more than light': 'la page dit seulement : plus que l’infanterie légère',
   'combat-arms-artillery example': 'exemple de combat-arms-artillery',
   'order of the marks in artillery.rod': 'ordre des marques dans artillery.rod',
   'option artillery.rods (howitzer canister above {1})':
@@ -36,7 +36,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'melee-fight-in-the-woods counts each company in contact. Option melee.scale':
     'melee-fight-in-the-woods compte chaque compagnie au contact. Option melee.scale',
   'sheet ¶{1}, {2}. Option melee.understaffed-once': 'fiche ¶{1}, {2}. Option melee.understaffed-once',
-  'sheet ¶{1} calls for one and prints none': 'la fiche ¶{1} en demande un et n’en imprime pas',
+  'sheet ¶{1} calls for one and prints none': 'la fiche ¶{1} en demande un et n’en donne pas',
   'the code is on moral-check-moral-result. Option melee.r{1}s':
     'le code est sur moral-check-moral-result. Option melee.r{1}s',
   'sheet ¶{1} names rear and side': 'la fiche ¶{1} nomme l’arrière et le côté',
@@ -45,10 +45,10 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'melee-buildings: three grenadier bases count {1} × {2}':
     'melee-buildings : trois socles de grenadiers comptent {1} × {2}',
   'between the two the author gives': 'entre les deux que donne l’auteur',
-  'with {1} it could not fail': 'avec {1} il ne pourrait rater',
+  'with {1} it could not fail': 'avec {1}, il ne pourrait pas rater',
   'options morale.test, morale.test-target': 'options morale.test, morale.test-target',
   'the same number turned round that cavalry must beat on a square':
-    'le même nombre retourné que la cavalerie doit battre sur un carré',
+    'le nombre que la cavalerie doit battre contre un carré, pris à l’inverse',
   'the ladder of morale.breaking-ladder': 'l’échelle de morale.breaking-ladder',
   'sheet ¶{1}. Option move.rates': 'fiche ¶{1}. Option move.rates',
   sheet: 'fiche',

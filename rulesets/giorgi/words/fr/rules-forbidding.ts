@@ -3,21 +3,21 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'unit.gone': 'Une unité sans soldats est retirée et compte comme détruite',
   'turn.order':
     'Tir des canons → tir de mousqueterie → mouvements et attaques → réactions → mêlées → point de rupture',
-  'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut y aller au contact',
+  'turn.fire-then-attack': 'Une unité qui a tiré dans son tour de joueur ne peut pas y aller au contact',
   'turn.unit-order':
-    'Dans une étape, un camp prend ses unités dans l’ordre qu’il veut ; là où les deux ont à faire, le camp actif commence',
+    'Dans une étape, un camp joue ses unités dans l’ordre de son choix ; si les deux camps ont à jouer, le camp actif commence',
   'formation.list':
-    'À pied : ligne, colonne, carré, ordre dispersé. À cheval : ligne, colonne, ordre dispersé. Artillerie : attelée, en batterie',
+    'Infanterie : ligne, colonne, carré, ordre dispersé. Cavalerie : ligne, colonne, ordre dispersé. Artillerie : attelée, en batterie',
   'formation.shapes':
     'Ligne : un rang. Colonne : {columnWidth} socles de front. Carré : faces égales, pas de flanc. Ordre dispersé : jusqu’à {openGapCm} cm entre les socles',
   'formation.change-cost':
-    'Un changement de formation coûte {cost}, pivoté au milieu du front ; il reste cette part de la vitesse de la formation dans laquelle on bouge',
+    'Un changement de formation coûte {cost}, en pivotant sur le milieu du front ; il reste cette part de la vitesse de la formation dans laquelle on bouge',
   'formation.limber-cost': 'Atteler ou mettre en batterie coûte {cost}',
   'formation.square-who': 'Seule l’infanterie hors des bois et des bâtiments forme le carré',
-  'move.infantry-column': 'À pied en colonne : {value} cm',
-  'move.infantry-open': 'À pied en ordre dispersé : {value} cm',
-  'move.infantry-line': 'À pied en ligne : {value} cm',
-  'move.infantry-square': 'À pied en carré : {value} cm',
+  'move.infantry-column': 'Infanterie en colonne : {value} cm',
+  'move.infantry-open': 'Infanterie en ordre dispersé : {value} cm',
+  'move.infantry-line': 'Infanterie en ligne : {value} cm',
+  'move.infantry-square': 'Infanterie en carré : {value} cm',
   'move.heavy-cavalry': 'Cavalerie lourde : {value} cm',
   'move.medium-cavalry': 'Cavalerie moyenne : {value} cm',
   'move.light-cavalry': 'Cavalerie légère : {value} cm',
@@ -28,52 +28,54 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Demi-tour : {aboutFace}. Pas de côté jusqu’à {sidestepCm} cm : {sidestep}. À reculons : {backward} de la vitesse',
   'move.through-friends':
     'Les unités en ordre dispersé traversent les amis et se laissent traverser ; les unités formées non',
-  'move.enemy-gap': 'Sans attaquer, une unité reste à {value} cm de tout ennemi',
+  'move.enemy-gap': 'Une unité qui n’attaque pas reste à {value} cm au moins de tout ennemi',
   'move.spent': 'Une unité qui a percé n’a pas de mouvement à son prochain tour de joueur',
   'terrain.rates':
-    'Ce qui reste de la vitesse, pour la part du mouvement touchée : ruisseau {stream}, labour {plough}, montée {uphill}, haie {hedge}, muret {lowWall}, mur haut {highWall}',
-  'terrain.river': 'Les rivières se passent par un pont ou un gué seulement',
+    'Ce qui reste de la vitesse, pour la part du mouvement touchée : ruisseau {stream}, labours {plough}, montée {uphill}, haie {hedge}, muret {lowWall}, mur haut {highWall}',
+  'terrain.river': 'On ne passe les rivières que par un pont ou un gué',
   'fire.one-target': 'Une unité tire sur une cible par phase, une fois, et la choisit librement',
   'artillery.one-shot': 'Un tir par batterie et par phase de tir',
   'artillery.rod':
-    'Une baguette par calibre, longue comme la portée, posée le long du tir et marquée : premier bond, mitraille, proche, moyen, loin',
+    'Une réglette par calibre, longue comme la portée, posée le long du tir et marquée : premier bond, mitraille, proche, moyen, lointain',
   'artillery.rod-from':
-    'La baguette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
+    'La réglette part de la bouche d’un canon servi de la batterie, au choix de son propriétaire',
   'artillery.square-rod':
-    'La baguette doit tout de même traverser le carré, dans l’angle de tir et sans ami en travers : sans baguette à travers sa cible, pas de boulet',
+    'La réglette doit tout de même traverser le carré, dans l’angle de tir et sans ami interposé : si la réglette ne traverse pas la cible, pas de boulet',
   'artillery.abandoned':
-    'Les canonniers qui fuient laissent leurs canons ; un ennemi qui touche des canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
-  'attack.declare': 'Aller au contact de socle dans la phase de mouvement est une attaque et ouvre une mêlée',
-  'attack.no-change': 'Qui a changé de formation ce tour ne peut attaquer',
-  'attack.nearest': 'L’ennemi attaqué doit être le plus proche à atteindre depuis le front de l’unité',
+    'Les canonniers qui fuient laissent leurs canons ; un ennemi au contact de canons sans servants les met hors jeu ; les canonniers échappés ou ralliés peuvent y revenir à pied, comme infanterie en colonne',
+  'attack.declare':
+    'Aller au contact d’un ennemi dans la phase de mouvement est une attaque et ouvre une mêlée',
+  'attack.no-change': 'Une unité qui a changé de formation ce tour ne peut pas attaquer',
+  'attack.nearest': 'L’ennemi attaqué doit être le plus proche que le front de l’unité peut atteindre',
   'attack.reaction-once': 'Un tir de réaction par unité qui tire et par unité qui attaque',
   'attack.reaction-when':
-    'Le tir de réaction frappe au point le plus proche du chemin de l’attaquant ; une unité attaquée de flanc ou de dos n’en a pas contre cet attaquant',
+    'Le tir de réaction frappe au point le plus proche du chemin de l’attaquant ; une unité attaquée de flanc ou à revers n’en a pas contre cet attaquant',
   'attack.one-answer':
-    'À une attaque une unité donne une réponse : tir, fuite, ou une seule action avec test ; seul « tirer puis fuir » en joint deux',
+    'À une attaque, une unité donne une réponse : tir, fuite, ou une seule action avec test ; seul « tirer puis fuir » en joint deux',
   'attack.one-move': 'Une unité fait au plus {moves} par tour de joueur ennemi',
   'melee.bt-limits':
-    'Son propriétaire la dirige comme tout mouvement ; elle peut attaquer ; une percée par unité et tour de joueur, un second BT compte comme AV',
+    'Son propriétaire la dirige comme tout mouvement ; elle peut attaquer ; une percée par unité et par tour de joueur, un second BT compte comme AV',
   'melee.off-table': 'Une unité qui quitte la table est éliminée',
   'square.no-intercept':
     'On ne peut plus réagir contre une cavalerie au contact d’un carré, seulement avant le contact',
   'building.walls': 'Les attaquants mettent leurs socles contre les murs',
   'building.fire-when':
     'Une garnison tire dans sa propre phase de tir, sur tout ce qui est à portée, et au premier contact d’un assaut',
-  'building.reform': 'Après un assaut les attaquants perdent un mouvement entier à se reformer',
+  'building.reform': 'Après un assaut, les attaquants perdent un mouvement entier à se reformer',
   'building.capacity':
     'Un bâtiment contient une unité, {companies} compagnies au plus ; y entrer coûte {cost}',
-  'woods.open-order': 'Dans un bois toute unité est en ordre dispersé',
+  'woods.open-order': 'Dans un bois, toute unité est en ordre dispersé',
   'morale.reform':
-    'Au début de son tour de joueur une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : de nouveau solide, elle ne peut bouger, tirer ni attaquer dans ce tour',
+    'Au début de son tour de joueur, une unité ébranlée sans ennemi à moins de {enemyCm} cm peut se reformer, {how} : de nouveau en bon ordre, elle ne peut bouger, tirer ni attaquer dans ce tour',
   'morale.rally':
-    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, face au choix, et c’est tout ce tour. Raté : elle court encore',
+    'Une unité en déroute teste au début de son tour de joueur. Réussi : elle s’arrête, ébranlée, orientée au choix, et ne fait rien d’autre ce tour. Raté : elle continue de fuir',
   'command.general-melee': 'Général attaché à une unité : +{value} à son total en mêlée',
   'command.general-lost':
     'Si l’unité d’un général part en déroute ou est détruite : un dé, sur 1 il est perdu',
-  'scenario.table': 'Environ 150 × 100 cm, les joueurs aux longs côtés ; plus grand convient aussi',
+  'scenario.table':
+    'Environ 150 × 100 cm, les joueurs sur les grands côtés ; une table plus grande convient aussi',
   'scenario.terrain':
-    'Le scénario dessine terrain, bords et objectifs. Sans lui : {pieces} éléments par camp posés tour à tour, à {gapCm} cm ou plus l’un de l’autre, en commençant par le camp qui jouera le premier ; l’autre choisit son long bord ; {objectives} objectifs, répartis sur la ligne médiane',
+    'Le scénario dessine terrain, bords et objectifs. Sans lui : {pieces} éléments par camp posés tour à tour, à {gapCm} cm ou plus l’un de l’autre, en commençant par le camp qui jouera le premier ; l’autre choisit son grand côté ; {objectives} objectifs, répartis sur la ligne médiane',
   'scenario.deployment':
-    'À moins de {depthCm} cm de son long bord, unité par unité tour à tour, {who} ; toute formation et orientation',
+    'À moins de {depthCm} cm de son grand côté, unité par unité tour à tour, {who} ; toute formation et orientation',
 };

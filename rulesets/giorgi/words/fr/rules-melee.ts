@@ -2,37 +2,37 @@
 export const meleeRules: Readonly<Record<string, string>> = {
   // attack
   'attack.align':
-    'Au contact l’attaquant se plaque contre le côté touché, sans frais ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
+    'Au contact, l’attaquant s’aligne contre le côté touché, gratuitement ; un socle est au contact s’il touche alors un socle ennemi bord à bord',
   'attack.side-struck':
-    'Le côté frappé est celui d’où vient l’attaque, là où commence sa dernière ligne droite ; l’attaquant se plaque contre ce côté, en glissant au plus de la largeur de son front. S’il n’y a pas la place, il reste contre le côté qu’il touche et l’attaque compte de ce côté : le calcul et la table concordent toujours',
+    'Le côté frappé est celui d’où vient l’attaque, là où commence sa dernière ligne droite ; l’attaquant s’aligne contre ce côté, en se décalant au plus de la largeur de son front. Si la place manque, il reste contre le côté qu’il touche et l’attaque compte de ce côté : le calcul et la table concordent toujours',
   'attack.zone': 'Zone de contrôle : droit devant le front, à portée de tir',
   'attack.zone-guns': 'Zone de contrôle de l’artillerie : aussi loin que porte la mitraille',
   'attack.zone-shape':
     'Une zone de contrôle est large comme le front ; devant chaque face d’un carré ; pour les canons, leur champ',
   'attack.zone-none': 'Une unité qui ne peut tirer n’a pas de zone de contrôle',
-  'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, attire son tir',
+  'attack.zone-fire': 'Traverser une zone de contrôle, même pour attaquer une autre unité, provoque son tir',
   'attack.reaction-fire':
-    'À une attaque, toute unité de l’autre camp qui l’a à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
+    'Contre une attaque, toute unité de l’autre camp à portée peut tirer comme au tir ordinaire, attaquée ou non, sans test',
   'attack.losses-first':
-    'Les pertes de réaction sont retirées et leurs tests passés avant de régler la mêlée',
+    'Les pertes de réaction sont retirées et leurs tests passés avant de résoudre la mêlée',
   'attack.flee':
-    'Sans test, l’unité attaquée peut fuir, dos à l’ennemi, au lieu de tirer ; à pied et canonniers tout droit, évitant les amis',
-  'attack.flee-dice': 'Fuite : à pied et canonniers {foot} cm, cavalerie {horse} cm',
+    'Sans test, l’unité attaquée peut fuir, dos à l’ennemi, au lieu de tirer ; fantassins et canonniers tout droit, en évitant les amis',
+  'attack.flee-dice': 'Fuite : infanterie et canonniers {foot} cm, cavalerie {horse} cm',
   'attack.flee-caught': 'Une unité en fuite rattrapée est traitée comme en déroute',
   'attack.flee-after':
     'Une unité qui s’est échappée n’est pas en déroute : elle garde son état et sa formation et tourne le dos à l’ennemi',
-  'attack.support': 'Test réussi : aller au secours d’une unité attaquée',
+  'attack.support': 'Test réussi : soutenir une unité attaquée',
   'attack.tested-dice': 'Distance des mouvements avec test, cavalerie : {dice} cm',
-  'attack.tested-dice-foot': 'Distance des mouvements avec test, à pied : {dice} cm',
+  'attack.tested-dice-foot': 'Distance des mouvements avec test, infanterie : {dice} cm',
   'attack.test-failed': 'Test raté : l’unité reste et ne peut que tirer',
   'attack.follow':
     'Si la cible est partie, l’attaquant finit son mouvement droit devant ; un ennemi rencontré est attaqué',
   'attack.charge-run':
-    'Charger = aller au contact par une course en ligne droite d’au moins {cavalry} cm (cavalerie) ou {infantry} cm (à pied)',
-  'attack.charge-reaction': 'Une contre-attaque ou un soutien charge sous le même minimum',
-  'attack.impetus-page': 'Les pertes du tir de réaction peuvent ôter son élan à une charge',
+    'Charger = aller au contact par un élan en ligne droite d’au moins {cavalry} cm (cavalerie) ou {infantry} cm (infanterie)',
+  'attack.charge-reaction': 'Une contre-attaque ou un soutien charge avec le même élan minimal',
+  'attack.impetus-page': 'Les pertes du tir de réaction peuvent faire perdre son élan à une charge',
   'attack.impetus':
-    'Une unité qui charge et se trouve ébranlée au contact, ou tombée sous {bases} socles par le feu pendant cette charge, n’a pas de bonus de charge',
+    'Une unité qui charge et se trouve ébranlée au contact, ou réduite à moins de {bases} socles par le tir pendant cette charge, n’a pas de bonus de charge',
   'attack.shaken-continues': 'Un attaquant ébranlé par le tir de réaction va quand même au contact',
   'attack.rest': 'La cavalerie qui a chargé ne peut charger {turns}',
   // melee
@@ -48,7 +48,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.value-howitzer': 'Obusiers, comme l’artillerie : {value}',
   'melee.value-militia': 'Milice : {value}',
   'melee.value-guard': 'Garde : {value}',
-  'melee.per-unit': 'Une valeur est pour l’unité, quel que soit son nombre de socles',
+  'melee.per-unit': 'La valeur est celle de l’unité, quel que soit son nombre de socles',
   'melee.scale':
     'Les « points de socle » comptent une fois par socle au contact ; les autres une fois par unité',
   'melee.elevated': 'Position dominante : +{value} par socle',
@@ -61,22 +61,23 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.charge-medium': 'Cavalerie moyenne qui charge : +{value} par unité',
   'melee.charge-heavy': 'Cavalerie lourde qui charge : +{value} par unité',
   'melee.understaffed': '{value} pour chaque unité en sous-effectif',
-  'melee.understaffed-once': 'La fiche donne deux fois les points du sous-effectif ; ce sont les mêmes',
+  'melee.understaffed-once':
+    'La fiche donne deux fois les points du sous-effectif ; ils ne comptent qu’une fois',
   'melee.shaken': '{value} pour chaque unité ébranlée',
   'melee.contact-cap': 'Au plus {value} socles par unité pour les points de socle',
   'melee.height-and-cover': 'Hauteur et couvert s’ajoutent ; une unité n’a qu’un couvert, le meilleur',
   'melee.charge-into-cover': 'Les points de charge comptent aussi contre un couvert et en montée',
   'melee.flank':
-    'Une unité formée frappée de flanc ou de dos perd de sa valeur : {loss}, et n’a ni couvert ni hauteur ; charge, ébranlement, sous-effectif comptent encore. Pas dans un bois, un bâtiment, un carré ou en ordre dispersé',
+    'Une unité formée prise de flanc ou à revers perd de sa valeur : {loss}, et n’a ni couvert ni hauteur ; charge, état ébranlé et sous-effectif comptent encore. Sauf dans un bois, un bâtiment, en carré ou en ordre dispersé',
   'melee.multiple':
     'Les unités d’un camp dans une mêlée ajoutent leurs totaux ; des unités qui réagissent peuvent rejoindre les défenseurs',
   'melee.group':
-    'Les unités liées par contact, directement ou par d’autres, sont dans une même mêlée ; bâtiments, cavalerie contre un carré et attaques sur l’ordre dispersé se règlent à part',
+    'Les unités liées par contact, directement ou par d’autres, sont dans une même mêlée ; bâtiments, cavalerie contre un carré et attaques sur l’ordre dispersé se résolvent à part',
   'melee.order':
     'Valeur → doublée dans un bâtiment → réduite de flanc → points par socle → points par unité. Un total peut être négatif',
   'melee.differential': 'Différentiel = attaque − défense',
-  'melee.rounding': 'Un demi-point s’arrondit en bas, au profit du défenseur',
-  'melee.clamp': 'Sous {low} ou au-delà de {high} on prend la dernière colonne',
+  'melee.rounding': 'Un demi-point s’arrondit à l’unité inférieure, au profit du défenseur',
+  'melee.clamp': 'En dessous de {low} ou au-delà de {high}, on prend la dernière colonne',
   'melee.dice': 'Deux dés ; leur somme se croise avec le différentiel sur le tableau',
   'melee.chart':
     'Le tableau donne une case pour chaque différentiel et chaque somme des dés ; le nôtre est un seul score, différentiel + dés − {evenDice}',
@@ -85,22 +86,23 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.each-unit': 'Avec plusieurs unités, chacune subit le résultat entier de son camp',
   'melee.r1': 'R1, retraite : la moitié du mouvement de sa formation, toujours face à l’ennemi',
   'melee.r1-friend':
-    'Elle s’arrête en rejoignant un ami, qui devient ébranlé et qu’on recule pour garder un socle de distance',
+    'Elle s’arrête en rejoignant un ami, qui est ébranlé et qu’on recule pour garder un socle de distance',
   'melee.r1-shaken': 'Déjà ébranlée, une unité à R1 ou R1S part en déroute',
-  'melee.r1s': 'R1S : R1, et l’unité devient ébranlée',
-  'melee.r2': 'R2, déroute : dos à l’ennemi, pleine vitesse et dés comme pour une fuite en déroute',
+  'melee.r1s': 'R1S : R1, et l’unité est ébranlée',
+  'melee.r2': 'R2, déroute : dos à l’ennemi, pleine vitesse et dés comme pour un mouvement de déroute',
   'melee.av': 'AV, avance : le vainqueur fait un demi-mouvement au-delà de la ligne de contact',
   'melee.av-stay':
-    'Peuvent refuser AV : une unité dans un bâtiment, un carré ou un couvert, et l’artillerie ; les autres doivent',
+    'Peuvent refuser AV : une unité dans un bâtiment, un carré ou un couvert, et l’artillerie ; les autres y sont tenues',
   'melee.av-contact': 'Une avance s’arrête à 1 cm de tout autre ennemi et n’est pas une attaque',
   'melee.bt':
     'BT, percée : l’unité traverse le front ennemi et fait aussitôt un mouvement entier, qui est son prochain pris d’avance',
-  'melee.hold': '« - » : l’unité reste',
-  'melee.retreat-direction': 'R1 et R2 éloignent de leur cause et mènent vers les lignes de l’unité',
+  'melee.hold': '« - » : l’unité tient sur place',
+  'melee.retreat-direction':
+    'R1 et R2 éloignent l’unité de leur cause et la ramènent vers les lignes de l’unité',
   'melee.retreat-line':
-    'La ligne s’éloigne tout droit de l’ennemi le plus proche qui l’a causée ; si cela ne rapproche pas du bord ami, droit vers ce bord. Rivières et murs hauts arrêtent un R1, une déroute les contourne',
+    'On s’éloigne tout droit de l’ennemi le plus proche qui a causé la retraite ; si cela ne rapproche pas du bord ami, droit vers ce bord. Rivières et murs hauts arrêtent un R1, une déroute les contourne',
   'melee.retreat-zone':
-    'R1 et R2 ne peuvent entrer ni finir dans une zone de contrôle ennemie : si on les y force, une retraite devient déroute et une déroute élimination',
+    'R1 et R2 ne peuvent entrer ni finir dans une zone de contrôle ennemie : si l’unité y est forcée, une retraite devient une déroute, et une déroute une élimination',
   'melee.retreat-cause':
     'Les zones des ennemis qui ont causé le mouvement, et celles où l’unité se tenait déjà, ne l’arrêtent pas : un demi-mouvement ne sort pas de la zone des fantassins ou canons qu’on vient de combattre',
   'melee.guns-lost':
@@ -110,42 +112,45 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'L’attaquant s’arrête et attaque à fond : chaque compagnie frappée perd {value} soldats, le reste part en déroute',
   'skirmish.pass-through':
     'L’attaquant la frappe au passage et poursuit : chaque compagnie frappée perd {soldiers} et reste en place',
-  'skirmish.any-side': 'L’ordre dispersé est frappé de front, de flanc ou de dos de la même façon',
+  'skirmish.any-side': 'L’ordre dispersé est frappé de la même façon de front, de flanc ou à revers',
   'skirmish.routing': 'Une unité en déroute rattrapée subit la même chose ; ce qui reste continue sa déroute',
   'skirmish.per-company': 'Les pertes en ordre dispersé se comptent pour chaque compagnie rencontrée',
-  'skirmish.no-dice': 'Pas de dés contre l’ordre dispersé ; une compagnie ne perd pas plus qu’elle n’a',
+  'skirmish.no-dice':
+    'Pas de dés contre l’ordre dispersé ; une compagnie ne perd pas plus de soldats qu’elle n’en a',
   'skirmish.when':
-    'L’attaquant choisit la manière ; on règle cela au moment du contact, pendant le mouvement',
-  'skirmish.cover': 'Un couvert n’y change rien ; bois, lisières et bâtiments si',
+    'L’attaquant choisit la manière ; on résout l’attaque au moment du contact, pendant le mouvement',
+  'skirmish.cover': 'Un couvert n’y change rien, à la différence des bois, lisières et bâtiments',
   'skirmish.rout-scope':
     'Les compagnies non frappées tiennent ; les survivants des autres sont retirés. Toutes frappées : déroute',
   'skirmish.pass-charge': 'Frapper au passage ne rompt pas la ligne droite d’une charge',
   // square
   'square.dice': '{value} dés ; le carré est rompu si tous dépassent son indice',
-  'square.charge': 'En chargeant : +{value} à l’un des dés',
+  'square.charge': 'Charge : +{value} à l’un des dés',
   'square.losses':
     'Chaque soldat perdu par le carré dans ce tour de joueur abaisse de 1 l’indice pour l’un des dés',
   'square.points':
-    'L’attaquant place ces points après le jet : les pertes également (un par dé avant un second sur aucun), le point de charge sur un dé quelconque, même en plus d’un point de pertes',
+    'L’attaquant place ces points après le jet : les pertes réparties également (un point par dé avant d’en mettre un second), le point de charge sur un dé quelconque, même en plus d’un point de pertes',
   'square.kills':
-    'Rompu : {value} soldats tués par cavalier, d’abord ceux qui forment le carré, puis ceux abrités dedans',
+    'Carré rompu : {value} soldats tués par cavalier, d’abord ceux qui forment le carré, puis ceux qui s’y abritent',
   'square.survivors': 'Les survivants partent en déroute',
-  'square.failure': 'Pas rompu : la cavalerie subit R1 sans perte, le carré reste',
-  'square.vs-infantry': 'Infanterie contre un carré : le tableau, le carré à {value}',
-  'square.no-flank': 'Un carré n’a ni flanc ni dos',
+  'square.failure': 'Carré intact : la cavalerie subit R1 sans perte, le carré tient',
+  'square.vs-infantry': 'Infanterie contre un carré : on utilise le tableau, le carré à {value}',
+  'square.no-flank': 'Un carré n’a ni flanc ni arrière',
   // building
   'building.double':
     'La valeur d’une unité dans un bâtiment est doublée, quel que soit son nombre de compagnies',
   'building.replaces':
-    'Doubler est tout : ni hauteur, couvert, flanc ni sous-effectif pour la garnison ; l’ébranlement compte après',
+    'Le doublement remplace tout le reste : ni hauteur, ni couvert, ni flanc, ni sous-effectif pour la garnison ; l’état ébranlé compte ensuite',
   'building.no-charge': 'Pas de points de charge contre un bâtiment',
-  'building.fire': 'Garnison : 1 dé par compagnie à l’intérieur, tout autour, seuil et portée selon le genre',
+  'building.fire':
+    'Garnison : 1 dé par compagnie à l’intérieur, dans toutes les directions, seuil et portée selon le type',
   'building.outcome':
     'Une garnison qui reçoit R1, R1S ou R2 sort de l’autre côté en ordre dispersé (R1S ébranlée, R2 en déroute) ; une unité attaquante avec AV ou BT peut entrer',
   // woods
-  'woods.half-range': 'Dans un bois le tir porte à la moitié de sa portée',
-  'woods.edge-fire': 'Les unités à la lisière peuvent tirer dehors à pleine portée et sont en couvert léger',
-  'woods.no-flank': 'Ni flanc ni dos dans un bois',
+  'woods.half-range': 'Dans un bois, le tir porte à la moitié de sa portée',
+  'woods.edge-fire':
+    'Les unités à la lisière peuvent tirer vers l’extérieur à pleine portée et sont sous couvert léger',
+  'woods.no-flank': 'Ni flanc ni arrière dans un bois',
   'woods.no-charge': 'Pas de points de charge dans un bois',
   'woods.join':
     'D’autres compagnies rejoignent un combat dans un bois par un dé de réaction pour tout le bataillon, chacune avançant d’autant de cm',
@@ -154,13 +159,13 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'woods.mixed':
     'Des compagnies légères de valeurs différentes peuvent combattre ensemble : le propriétaire choisit la valeur, et celles-là perdent d’abord. Les saisir comme une seule unité',
   'woods.leave':
-    'En sortant d’un bois, les fantassins autres que légers doivent un demi-mouvement pour se former',
-  'woods.rout': 'Une unité en déroute qui court dans un bois est éliminée',
+    'En sortant d’un bois, l’infanterie autre que légère dépense un demi-mouvement pour se former',
+  'woods.rout': 'Une unité en déroute qui entre dans un bois est éliminée',
   'woods.sight':
-    'De l’extérieur on ne voit et ne vise que la lisière d’un bois, profonde de {value} cm ; dedans, on voit à portée',
+    'De l’extérieur, on ne voit et ne vise que la lisière d’un bois, profonde de {value} cm ; à l’intérieur, on voit jusqu’à portée',
   // morale
   'morale.index':
-    'Toute unité a un indice de réactivité : sa solidité ; la cavalerie doit le battre pour rompre un carré',
+    'Toute unité a un indice de réactivité, mesure de sa fermeté ; la cavalerie doit le battre pour rompre un carré',
   'morale.index-militia': 'Milice : indice {value}',
   'morale.index-british': 'Ligne britannique : indice {value}',
   'morale.index-regular':
@@ -171,48 +176,47 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'morale.trigger-count': 'Tests à la 2e, 4e, 6e perte ; deux paires d’un coup, deux tests',
   'morale.test': 'Un dé, réussi à l’indice ou moins',
   'morale.test-limits': 'Un 1 réussit toujours, un 6 rate toujours',
-  'morale.modifier': 'Aucun modificateur hors le général en option ; un scénario peut fixer le sien',
+  'morale.modifier': 'Aucun modificateur sauf le général en option ; un scénario peut fixer le sien',
   'morale.trigger-when':
     'Le test se passe quand les pertes sont retirées ; pour celles de mêlée, après exécution du résultat ; les unités en déroute ne testent pas',
   'morale.shaken': 'Une unité qui rate son test est ébranlée',
-  'morale.shaken-until': 'Être ébranlé coûte {cost} en mêlée jusqu’à ce que l’unité soit reformée',
-  'morale.shaken-effects':
-    'Une unité ébranlée bouge, tire et réagit autrement comme d’habitude, mais n’attaque pas',
+  'morale.shaken-until': 'L’état ébranlé coûte {cost} en mêlée jusqu’à ce que l’unité soit reformée',
+  'morale.shaken-effects': 'Une unité ébranlée bouge, tire et réagit comme d’habitude, mais n’attaque pas',
   'morale.second-failure':
-    'Une unité ébranlée qui rate encore fait retraite (R1, restant ébranlée, sans tourner en déroute) ; si elle rate après cela, déroute',
+    'Une unité ébranlée qui rate encore fait retraite (R1, restant ébranlée, sans passer en déroute) ; si elle rate après cela, déroute',
   'morale.ladder-kept':
-    'Le degré où se trouve une unité (ébranlée, en retraite) est gardé jusqu’à ce qu’elle se reforme',
+    'Le degré où se trouve une unité (ébranlée, en retraite) est conservé jusqu’à ce qu’elle se reforme',
   'morale.breaking-when':
     'Après toutes les mêlées, chaque ami à moins de {cm} cm d’une unité en déroute peut avoir à tester',
   'morale.breaking-who':
-    'Au point de rupture une unité ne teste que si son indice est égal ou inférieur à celui de l’unité en déroute',
+    'Au point de rupture, une unité ne teste que si son indice est égal ou inférieur à celui de l’unité en déroute',
   'morale.breaking-ladder':
-    'Une unité qui rate au point de rupture descend d’un degré : solide → ébranlée → retraite → déroute',
+    'Une unité qui rate au point de rupture descend d’un degré : en bon ordre → ébranlée → retraite → déroute',
   'morale.breaking-chain':
     'Chaque nouvelle déroute fait tester de nouveau ses propres voisins, déjà testés ou non',
   'morale.breaking-where':
-    'Seules font tester les unités dont la déroute a commencé dans ce tour de joueur, mesuré bord à bord d’où leur fuite a fini ; les unités en déroute ne testent pas',
+    'Seules font tester les unités dont la déroute a commencé dans ce tour de joueur, mesuré bord à bord depuis l’endroit où leur fuite s’est arrêtée ; les unités en déroute ne testent pas',
   'morale.rout-move':
-    'Déroute en cm : à pied et canonniers {foot} + {footDice}, cavalerie lourde {heavy} + {horseDice}, légère {light} + {horseDice}',
+    'Déroute en cm : infanterie et canonniers {foot} + {footDice}, cavalerie lourde {heavy} + {horseDice}, légère {light} + {horseDice}',
   'morale.rout-medium': 'Déroute de la cavalerie moyenne en cm : {value} + {horseDice}',
   'morale.rout-rate':
-    'La part fixe d’une déroute est le mouvement entier : vitesse de colonne à pied, de la classe à cheval',
+    'La part fixe d’une déroute est le mouvement entier : vitesse en colonne pour l’infanterie, vitesse de sa classe pour la cavalerie',
   'morale.rout-friends':
-    'Une unité en déroute traverse ses amis et, si elle finissait sur eux, va jusqu’au terrain libre ; ils ne subissent que le point de rupture',
+    'Une unité en déroute traverse ses amis et, si elle devait finir sur eux, va jusqu’au premier endroit libre ; ils ne subissent que le point de rupture',
   // command
   'command.none':
-    'Le jeu de base n’a pas de chefs ; l’auteur en a en supplément, qui peuvent se joindre à une mêlée',
+    'Le jeu de base n’a pas de chefs ; l’auteur en prévoit en supplément, qui peuvent se joindre à une mêlée',
   'command.general-test':
     'Une unité à moins de {cm} cm de son général : +{value} à l’indice dans un test de réactivité, un test par tour de joueur',
   // scenario
   'scenario.small-game':
-    'Une petite partie : 2 ou 3 canons de 4 ou 6 livres et 6 à 12 cavaliers par camp, du terrain mais pas trop',
-  'scenario.force': 'Camp tout prêt : {force}',
+    'Une petite partie : 2 ou 3 canons de 4 ou de 6 et 6 à 12 cavaliers par camp, du terrain mais pas trop',
+  'scenario.force': 'Armée prête à jouer : {force}',
   'scenario.turns': 'Une partie dure {value} tours',
   'scenario.broken':
-    'Un camp qui à la fin d’un tour de joueur a {share} ou plus de ses unités de départ détruites, hors table ou en déroute a perdu ; les deux à la fois, partie nulle',
+    'Un camp qui, à la fin d’un tour de joueur, a {share} ou plus de ses unités de départ détruites, hors table ou en déroute, a perdu ; si c’est le cas des deux, partie nulle',
   'scenario.points':
-    'Sinon après le dernier tour : {destroyed} par unité ennemie détruite ou hors table, {routing} par unité en déroute, {objective} par objectif tenu ; plus de points gagne, à égalité nulle',
+    'Sinon, après le dernier tour : {destroyed} par unité ennemie détruite ou hors table, {routing} par unité en déroute, {objective} par objectif tenu ; le camp qui a le plus de points gagne ; à égalité, partie nulle',
   'scenario.objective':
-    'Un objectif est tenu par le camp qui seul a une unité solide ou ébranlée à moins de {objectiveCm} cm',
+    'Un objectif est tenu par le camp qui a seul une unité en bon ordre ou ébranlée à moins de {objectiveCm} cm',
 };

@@ -18,20 +18,20 @@ const kinds: Readonly<Record<Kind, string>> = {
 };
 
 const calibres: Readonly<Record<Calibre, string>> = {
-  '4lb': 'de 4 livres',
-  '6lb': 'de 6 livres',
-  '8lb': 'de 8 livres',
-  '12lb': 'de 12 livres',
+  '4lb': 'de 4',
+  '6lb': 'de 6',
+  '8lb': 'de 8',
+  '12lb': 'de 12',
 };
 
 export const scenarioWords: ScenarioWords = {
-  history: 'Histoire',
+  history: 'Contexte historique',
   objectives: 'Objectifs',
   balance: 'Équilibre',
-  noPlan: 'Ce que ce camp compte faire ne regarde que lui.',
+  noPlan: 'Le plan de ce camp n’est connu que de lui.',
   planOf: (side) => `Plan : ${side}`,
   won: (turns) =>
-    `${counted(turns, 'tour', 'tours', 'fr')}. Un camp est battu quand trop de ses unités sont détruites, parties ou en déroute ; sinon les points décident.`,
+    `${counted(turns, 'tour', 'tours', 'fr')}. Un camp est battu quand trop de ses unités sont détruites, sorties de la table ou en déroute ; sinon on compte les points.`,
   byPlayers: 'Les joueurs posent le terrain avant de se déployer.',
   byTurns: 'Les camps se déploient tour à tour, unité par unité.',
   kind: ({ kind, calibre, horse, carbine, elite, with: second }, bases) => {

@@ -3,12 +3,12 @@ import type { scenesWords as english } from '../en-scenes.ts';
 
 export const scenesWords: typeof english = {
   setup: 'Mise en place',
-  turn: 'Un tour de joueur commence',
+  turn: 'Début d’un tour de joueur',
   nerve: 'Moral',
   fire: 'Tir',
   move: 'Mouvement',
   attack: 'Attaque',
   melee: 'Mêlée',
-  end: 'La fin de la bataille',
+  end: 'Fin de la bataille',
   hit: (killed) => `−${killed}`,
 };

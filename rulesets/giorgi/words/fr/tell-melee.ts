@@ -15,7 +15,7 @@ function unitOf({ asked, given, arm }: Fighter): string {
     asked.charging ? 'en pleine charge' : '',
     asked.shaken ? agreeing(kind, 'ébranlée', 'ébranlés') : '',
     asked.elevated ? 'sur une hauteur' : '',
-    asked.flank ? `${agreeing(kind, 'frappée', 'frappés')} de flanc` : '',
+    asked.flank ? `${agreeing(kind, 'prise', 'pris')} de flanc ou à revers` : '',
     asked.general ? 'avec le général' : '',
   ].filter((part) => part !== '');
   return `${kindNames[kind]} (${about.join(', ')})${order}${where}`;

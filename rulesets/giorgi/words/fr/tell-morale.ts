@@ -13,7 +13,7 @@ export const tellTest: Telling<ReactivitySituation, TestOutcome> = {
     return `Une unité d’indice ${index}${near} passe le test de réactivité${scenario}`;
   },
   outcome: ({ passed }) => (passed ? 'réussi' : 'raté'),
-  facts: { index: 'Indice', need: 'Il faut' },
+  facts: { index: 'Indice', need: 'À obtenir' },
 };
 
 export const tellRout: Telling<Rout, RoutOutcome> = {
@@ -21,7 +21,7 @@ export const tellRout: Telling<Rout, RoutOutcome> = {
     const who = kind === 'gun' || kind === 'howitzer' ? 'des canonniers' : kindNames[kind];
     return capital(`${who} ${agreeing(kind, 'part', 'partent')} en déroute`);
   },
-  outcome: ({ cm }) => `${decimal(cm, 'fr')} cm`,
+  outcome: ({ cm }) => `${decimal(cm, 'fr')}\u00a0cm`,
   facts: { base: 'Mouvement entier en cm', dice: 'Dés' },
 };
 
@@ -38,7 +38,7 @@ const actions: Readonly<
 export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
   case: ({ asked, inWoods }) => {
     const where = inWoods ? ' dans un bois' : '';
-    const need = asked.needCm === null ? '' : `, avec ${decimal(asked.needCm, 'fr')} cm à faire`;
+    const need = asked.needCm === null ? '' : `, avec ${decimal(asked.needCm, 'fr')}\u00a0cm à parcourir`;
     return capital(
       `${kindNames[asked.kind]}${where} ${agreeing(asked.kind, ...actions[asked.action])}${need}`,
     );
@@ -46,7 +46,7 @@ export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
   outcome: ({ cm, enough, charging }) => {
     const reached = enough === undefined ? '' : enough ? ', c’est assez' : ', pas assez';
     const charge = charging === undefined ? '' : charging ? ', en chargeant' : ', sans charge';
-    return `${decimal(cm, 'fr')} cm${reached}${charge}`;
+    return `${decimal(cm, 'fr')}\u00a0cm${reached}${charge}`;
   },
-  facts: { dice: 'Dés', chargeRun: 'Plus courte course d’une charge en cm' },
+  facts: { dice: 'Dés', chargeRun: 'Élan minimal d’une charge en cm' },
 };

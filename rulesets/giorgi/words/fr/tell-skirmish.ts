@@ -14,9 +14,9 @@ export const tellSkirmish: Telling<SkirmishSituation, SkirmishOutcome> = {
   },
   outcome: ({ killed, left, result }) => {
     const dead = counted(killed, 'soldat tué', 'soldats tués', 'fr');
-    if (result === 'eliminated') return `${dead}, personne ne reste`;
+    if (result === 'eliminated') return `${dead}, aucun survivant`;
     const fate = result === 'R2' ? ['part en déroute', 'partent en déroute'] : ['tient', 'tiennent'];
-    return `${dead}, ${left === 1 ? `1 reste et ${fate[0]}` : `${left} restent et ${fate[1]}`}`;
+    return `${dead}, ${left === 1 ? `1\u00a0survivant qui ${fate[0]}` : `${left}\u00a0survivants qui ${fate[1]}`}`;
   },
   facts: { perCompany: 'Soldats perdus par compagnie', companies: 'Compagnies frappées' },
 };
@@ -35,7 +35,7 @@ export const tellSquare: Telling<AttackOnSquare, SquareOutcome> = {
   facts: {
     index: 'Indice',
     points: 'Points',
-    killsForming: 'Tués de ceux qui le forment',
-    killsSheltering: 'Tués de ceux de l’intérieur',
+    killsForming: 'Pertes de ceux qui le forment',
+    killsSheltering: 'Pertes de ceux qui s’y abritent',
   },
 };

@@ -30,7 +30,7 @@ export function formationName(formation: Formation, kind: Kind): string {
 
 export const coverNames: Readonly<Record<Cover, string>> = {
   none: 'à découvert',
-  light: 'en couvert léger',
+  light: 'sous couvert léger',
   'low-wall': 'derrière un muret',
   'high-wall': 'derrière un mur haut',
   'wood-edge': 'à la lisière d’un bois',
@@ -46,17 +46,17 @@ export const placeNames: Readonly<Record<Surroundings, string>> = {
 };
 
 export const calibreNames: Readonly<Record<Calibre, string>> = {
-  '4lb': '4 livres',
-  '6lb': '6 livres',
-  '8lb': '8 livres',
-  '12lb': '12 livres',
+  '4lb': '4',
+  '6lb': '6',
+  '8lb': '8',
+  '12lb': '12',
 };
 
 export const resultNames: Readonly<Record<MeleeResult, string>> = {
   R1: 'fait retraite',
-  R1S: 'fait retraite, ébranlé',
+  R1S: 'fait retraite, en étant ébranlé',
   R2: 'part en déroute',
   AV: 'avance',
   BT: 'perce',
-  '-': 'reste',
+  '-': 'tient sur place',
 };

@@ -10,7 +10,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Farm of the bridge': 'Ferme du pont',
   'First pay chest': 'Premier coffre de la solde',
   'Second pay chest': 'Second coffre de la solde',
-  'Leather case of despatches': 'Étui de cuir aux dépêches',
+  'Leather case of despatches': 'Étui à dépêches',
   'Escort of the Republic': 'Escorte de la République',
   'Chouans of the canton': 'Chouans du canton',
   'Lieutenant Carré': 'Lieutenant Carré',
@@ -43,5 +43,5 @@ export const phrases: Readonly<Record<string, string>> = {
   'Put eight of the attackers out of the fight.': 'Mettre huit des assaillants hors de combat.',
   'At least six get away to the north.': 'Six au moins s’échappent par le nord.',
   '{1} battles between sergeants: Escort of the Republic {2} %, Chouans of the canton {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} batailles entre sergents : Escorte de la République {2} %, Chouans du canton {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+    '{1} batailles entre sergents : Escorte de la République {2} %, Chouans du canton {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
 };

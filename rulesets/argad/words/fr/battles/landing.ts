@@ -33,8 +33,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carry tubs number {1} off inland, to the north.':
     'Emporter les tonnelets numéro {1} vers l’intérieur, par le nord.',
   'The passenger gets away inland, to the north.': 'Le passager s’échappe vers l’intérieur, par le nord.',
-  'Have tubs number {1} in hand at the end.': 'Avoir en main les tonnelets numéro {1} à la fin.',
-  'Take Captain Carne, alive.': 'Prendre le capitaine Carne, vivant.',
+  'Have tubs number {1} in hand at the end.': 'Avoir en main les tonnelets numéro {1} à la fin de la partie.',
+  'Take Captain Carne, alive.': 'Capturer vivant le capitaine Carne.',
   '{1} battles between sergeants: Free traders of Trevean {2} %, His Majesty’s customs {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} batailles entre sergents : Contrebandiers de Trevean {2} %, Douanes de Sa Majesté {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+    '{1} batailles entre sergents : Contrebandiers de Trevean {2} %, Douanes de Sa Majesté {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
 };

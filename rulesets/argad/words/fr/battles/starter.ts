@@ -9,11 +9,11 @@ export const phrases: Readonly<Record<string, string>> = {
   'Lieutenant Hale': 'Lieutenant Hale',
   'Corporal Dunn': 'Caporal Dunn',
   'Sergeant Bréhat': 'Sergent Bréhat',
-  'Hold the well at the end.': 'Tenir le puits à la fin.',
+  'Hold the well at the end.': 'Tenir le puits à la fin de la partie.',
   'Put three of the volunteers out of the fight.': 'Mettre trois des volontaires hors de combat.',
   'Put three of the redcoats out of the fight.': 'Mettre trois des habits rouges hors de combat.',
   'Put Monsieur de Kergu out of the fight.': 'Mettre Monsieur de Kergu hors de combat.',
   'Put Lieutenant Hale out of the fight.': 'Mettre le lieutenant Hale hors de combat.',
   '{1} battles between sergeants: British picket {2} %, Coastguard volunteers {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} batailles entre sergents : Piquet britannique {2} %, Volontaires garde-côtes {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+    '{1} batailles entre sergents : Piquet britannique {2} %, Volontaires garde-côtes {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
 };

@@ -46,17 +46,17 @@ export const phrases: Readonly<Record<string, string>> = {
   'Erwan, nine years old': 'Erwan, neuf ans',
   'Widow Le Port': 'Veuve Le Port',
   'Noé the verger': 'Noé le bedeau',
-  'Hold the church square at the end.': 'Tenir la place de l’église à la fin.',
+  'Hold the church square at the end.': 'Tenir la place de l’église à la fin de la partie.',
   'Have the first barrel of powder.': 'Avoir le premier baril de poudre.',
   'Have the second barrel of powder.': 'Avoir le second baril de poudre.',
   'Put the chevalier de Kérouan out of the fight.': 'Mettre le chevalier de Kérouan hors de combat.',
   'Have the muster roll of the parishes, for General Hoche.':
     'Avoir le rôle des paroisses, pour le général Hoche.',
   'Four of the five who cannot fight leave by the west.':
-    'Quatre des cinq qui ne peuvent pas combattre sortent par l’ouest.',
+    'Quatre des cinq non-combattants sortent par l’ouest.',
   'Carry the first barrel of powder off to the west.': 'Emporter le premier baril de poudre par l’ouest.',
   'Carry the second barrel of powder off to the west.': 'Emporter le second baril de poudre par l’ouest.',
   'Keep the muster roll of the parishes in our own hands.': 'Garder le rôle des paroisses entre nos mains.',
   '{1} battles between sergeants: Column of the Republic {2} %, Chouans and parishioners {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} batailles entre sergents : Colonne de la République {2} %, Chouans et paroissiens {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+    '{1} batailles entre sergents : Colonne de la République {2} %, Chouans et paroissiens {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
 };

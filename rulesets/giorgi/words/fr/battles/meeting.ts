@@ -5,5 +5,5 @@ export const phrases: Readonly<Record<string, string>> = {
   'Blue brigade': 'Brigade bleue',
   'Red brigade': 'Brigade rouge',
   '{1} battles between sergeants: Blue brigade {2} %, Red brigade {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} batailles entre sergents : Brigade bleue {2} %, Brigade rouge {3} %, nulles {4} % (± {5} chacun) ; {6} tours.',
+    '{1} batailles entre sergents : Brigade bleue {2} %, Brigade rouge {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
 };

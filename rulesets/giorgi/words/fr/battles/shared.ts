@@ -4,7 +4,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Army of Italy': 'Armée d’Italie',
   'Converged grenadiers': 'Grenadiers réunis',
   '{1}th Chasseurs à cheval': '{1}e chasseurs à cheval',
-  '{1}-pounder position guns': 'Pièces de position de {1} livres',
+  '{1}-pounder position guns': 'Pièces de position de {1}',
   'Line battalion {1}': 'Bataillon de ligne {1}',
   'Grenadier battalion {1}': 'Bataillon de grenadiers {1}',
   'Light battalion {1}': 'Bataillon léger {1}',
