@@ -14,6 +14,8 @@ export interface ReplayWords {
   readonly draw: string;
   readonly won: (winners: string) => string;
   readonly points: (points: string) => string;
+  /** Names of the levels of computer players. Whoever is not one of them has a name of his own. */
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 export const replayWords: Readonly<Record<Language, ReplayWords>> = {
@@ -30,6 +32,7 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     draw: 'a draw',
     won: (winners) => `${winners} won`,
     points: (points) => `Points: ${points}.`,
+    levels: {},
   },
   fr: {
     turn: (turn) => `Tour ${turn}`,
@@ -44,19 +47,21 @@ export const replayWords: Readonly<Record<Language, ReplayWords>> = {
     draw: 'match nul',
     won: (winners) => `victoire\u202f: ${winners}`,
     points: (points) => `Points\u202f: ${points}.`,
+    levels: { random: 'coups au hasard', recruit: 'recrue', sergeant: 'sergent', captain: 'capitaine' },
   },
   it: {
     turn: (turn) => `Turno ${turn}`,
     turns: (turns) => counted(turns, 'turno', 'turni', 'it'),
-    soFar: 'Fin qui',
-    end: 'La fine',
+    soFar: 'Finora',
+    end: 'Esito',
     against: ' contro ',
     unknown: 'sconosciuto',
     notOver: 'La battaglia non è ancora finita.',
     losses: (lost) => `Perdite: ${lost}.`,
     nothing: 'Niente da vedere.',
-    draw: 'patta',
+    draw: 'pareggio',
     won: (winners) => `vittoria: ${winners}`,
     points: (points) => `Punti: ${points}.`,
+    levels: { random: 'mosse casuali', recruit: 'recluta', sergeant: 'sergente', captain: 'capitano' },
   },
 };

@@ -179,9 +179,13 @@ function report(
 function players(
   { header }: SaveFile,
   { sides }: SavedGame['game'],
-  { unknown, against: refusals }: ReplayWords,
+  { unknown, against: refusals, levels }: ReplayWords,
 ): string {
-  const named = sides.map(({ id, name }) => `${name} (${header.players[id] ?? unknown})`);
+  const playerOf = (side: string): string => {
+    const player = header.players[side] ?? unknown;
+    return levels[player] ?? player;
+  };
+  const named = sides.map(({ id, name }) => `${name} (${playerOf(id)})`);
   return `${capital(named.join(refusals))} · ${header.edition}`;
 }
 
