@@ -25,7 +25,7 @@ export const it: SheetPhrases = {
   readBy: 'usata da',
   unit: 'unità',
   effects: 'in vigore',
-  rolled: 'Tirato',
+  rolled: 'Dadi',
   refusedBy: 'Vietato',
   wrong: 'Un errore',
   given: 'Caso',

@@ -81,7 +81,7 @@ export const labels: Readonly<Record<string, string>> = {
   'shoot.caracole': 'Caracollo, con una seconda unità dietro',
   'shoot.support': 'Unità in sostegno',
   'shoot.support-light': 'LI e LH in sostegno, mezzo ciascuna',
-  'shoot.support-rounding': 'Sostegni arrotondati per eccesso',
+  'shoot.support-rounding': 'Sostegni arrotondati',
   'shoot.support-cap': 'Sostegni al massimo',
   'artillery.at-small': 'Artiglieria su artiglieria o schermagliatori',
   'artillery.at-deep': 'Artiglieria su un fianco o Ordine profondo',

@@ -69,7 +69,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.killed-lost': 'Ucciso con {value} o meno se la sua unità perde la mischia',
   'commander.killed-routed': 'Ucciso con {value} o meno se la sua unità è messa in rotta; solo questo lancio',
   'commander.risk-when': 'Si tirano i dadi dopo tutti i risultati della fase',
-  'commander.included-routed': 'Incluso in un’unità messa in rotta da altro: ucciso con {value} o meno',
+  'commander.included-routed': 'Incluso in un’unità messa in rotta fuori dalla mischia: ucciso con {value} o meno',
   'commander.attached-safe':
     'Aggregato ma non impegnato non muore mai; quando l’unità va in rotta va all’amico più vicino entro 5 UD',
   'commander.rally-unit': 'Può muovere, aggregarsi e poi recuperare con il +{value}',

@@ -123,7 +123,7 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Una riga per unità: in rotta o fuggita invece di Disordinata, accampamento fortificato invece di accampamento',
   'victory.value':
     'Valore dell’esercito = numero delle sue unità, +1 per un accampamento fortificato, 0 per leve sacrificabili',
-  'victory.value-battle-unit': 'Un’Unità di battaglia vi conta {value}',
+  'victory.value-battle-unit': 'Un’Unità di battaglia conta {value}',
   'victory.value-absent':
     'Le unità che non sono sul tavolo, in imboscata o in marcia di fianco, ne restano fuori finché non appaiono; quelle perse senza essere entrate restano fuori e non sono perdite',
   'victory.value-routed': 'Le unità in rotta o fuggite continuano a contare nel valore',

@@ -35,7 +35,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.combine':
     'Una risoluzione per bersaglio e per fase: un tiratore principale, gli altri che potrebbero sparare allo stesso bersaglio sostengono',
   'shoot.roll':
-    'Entrambi tirano 1D6; il bersaglio aggiunge la protezione. Tiratore più alto: il bersaglio perde 1 punto',
+    'Entrambi tirano 1D6; il bersaglio aggiunge la protezione. Se il tiratore ottiene di più, il bersaglio perde 1 punto',
   'shoot.maximum': 'Mai più di 1 punto per fase, salvo artiglieria a corta portata',
   'shoot.light': 'LI, LH o Drag che spara: {value}',
   'shoot.target-cover': 'Bersaglio al coperto o dietro una fortificazione: {value}',
@@ -153,7 +153,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-mounted':
     'Contro ogni fanteria salvo carri da guerra: Kn, e truppe montate con Impatto o Urto',
   'melee.furious-kn':
-    'I Kn ce l’hanno in quanto Kn: né * né quelli contro cui l’Urto non conta mai la tolgono',
+    'I Kn ce l’hanno in quanto Kn: né il * né le unità contro cui l’Urto non conta mai la tolgono',
   'melee.furious-cancelled': 'Un Impatto annullato da *, Pistola o Urto mantiene la Carica furiosa',
   'melee.furious-cavalry': 'Altra Cv contro LMI, LH contro LI',
   'melee.furious-elephant': 'Elefanti contro tutta la fanteria salvo LI, carri da guerra compresi',

@@ -11,7 +11,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.free': 'Inoltre ogni generale ha {cp} PC gratuito per turno di gioco',
   'command.free-rally': 'Il PC gratuito può recuperare l’unità con cui si trova',
   'command.free-use':
-    'Il PC gratuito può anche muovere lui, o l’unità o il gruppo con cui si trova. Nient’altro',
+    'Il PC gratuito può anche muovere il generale stesso, o l’unità o il gruppo con cui si trova. Nient’altro',
   'command.free-part': 'Paga 1 PC di un tale ordine; il resto viene dal lancio',
   'command.lapse': 'I PC non spesi nell’attivazione sono persi',
   'command.own-corps': 'Un generale comanda solo unità del suo corpo',
@@ -127,7 +127,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-front':
     'Per le unità poco manovrabili ogni estensione o contrazione è difficile, anche fino al contatto',
   'move.unmanoeuvrable-short':
-    'Per esse un movimento più corto del movimento pieno è difficile se non finisce a contatto',
+    'Per loro un movimento più corto di quello pieno è difficile se non finisce a contatto',
   'move.unmanoeuvrable-easy': 'Un movimento intero con conversione o scivolamento è facile',
   'move.too-short':
     'Senza movimento sufficiente si può lo stesso fare una manovra difficile; l’unità diventa Disordinata',

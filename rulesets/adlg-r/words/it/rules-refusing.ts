@@ -13,7 +13,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'zoc.exit-back':
     'Le altre escono una a una, indietro in linea retta di 1 UD, truppe montate 2 UD, per {cp} PC, difficoltà compresa, e diventano Disordinate',
   'zoc.exit-ahead':
-    'Truppe montate con il retro nella ZdC di un nemico più lento possono andare dritte avanti per {cp} PC, senza disordine',
+    'Truppe montate con il retro nella ZdC di un nemico più lento possono avanzare in linea retta per {cp} PC, senza disordine',
   // charge
   'charge.prohibited': 'Carri da guerra, artiglieria e leve sacrificabili non caricano mai',
   'charge.support-prohibited': 'Né vanno a contatto per sostenere',
@@ -56,7 +56,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'square.no-move': 'In quadrato non muove, non carica e non insegue',
   // artillery
   'artillery.moved':
-    'L’artiglieria media o pesante che ha mosso o ruotato nella propria sequenza non vi spara; quella leggera può',
+    'L’artiglieria media o pesante che ha mosso o ruotato nella propria sequenza non spara; quella leggera può',
   'artillery.heavy':
     'L’artiglieria pesante non muove; la rotazione è il suo solo movimento, un’unità alla volta, difficile: {cp} PC',
   // elephant

@@ -82,6 +82,7 @@ export const names: Readonly<Record<string, string>> = {
   'second-first': 'comincia chi gioca per secondo',
   'first-first': 'comincia chi gioca per primo',
   // Options of fire.
+  'fire.measure: nearest': 'tra i punti più vicini',
   nearest: 'il più vicino',
   centre: 'da centro a centro',
   'each-base': 'ogni base',
@@ -114,7 +115,7 @@ export const names: Readonly<Record<string, string>> = {
   stand: 'resta',
   one: 'una sola',
   'fire-too': 'anche il tiro',
-  'straight-on': 'dritto avanti',
+  'straight-on': 'avanti in linea retta',
   stop: 'si ferma',
   lost: 'perso',
   kept: 'mantenuto',

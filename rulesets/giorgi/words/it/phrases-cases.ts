@@ -84,7 +84,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Soldiers forming the square': 'Soldati che formano il quadrato',
   'Soldiers sheltering inside': 'Soldati riparati dentro',
   'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.':
-    'Per ogni coppia di soldati persa in un turno del giocatore, e prima di una reazione con test: tirare un dado.',
+    'Ogni due soldati persi in un turno del giocatore, e prima di una reazione con test: tirare un dado.',
   'Passed at the index or less; a {1} always passes, a {2} always fails.':
     'Riuscito con l’indice o meno; un {1} riesce sempre, un {2} fallisce sempre.',
   'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.':

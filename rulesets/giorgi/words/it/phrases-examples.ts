@@ -98,13 +98,13 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'the other way of testing': 'l’altro modo di fare il test',
   'no general in the basic game': 'nessun generale nel gioco base',
   'a scenario modifier': 'un modificatore di scenario',
-  foot: 'a piedi',
+  foot: 'fanteria',
   'Author: skirmishers flee with {1} and {2}, caught':
     'Autore: tiragliatori fuggono con {1} e {2}, raggiunti',
   'Author: cavalry comes to help with {1}, {2}, {3}, {4}: {5} cm, no charge':
-    'Autore: cavalleria viene in aiuto con {1}, {2}, {3}, {4}: {5} cm, nessuna carica',
+    'Autore: cavalleria accorre in sostegno con {1}, {2}, {3}, {4}: {5} cm, nessuna carica',
   'light infantry in woods, fire and fall back': 'fanteria leggera nel bosco, tiro e ripiegamento',
   'foot counter-attacks an enemy {1} cm away': 'fanteria contrattacca un nemico a {1} cm',
   'gunners cannot counter-attack': 'i serventi non possono contrattaccare',
-  'test not passed': 'test non riuscito',
+  'test not passed': 'test fallito',
 };

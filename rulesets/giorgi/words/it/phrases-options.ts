@@ -131,7 +131,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   '“contact”: at contact.': '«al contatto»: non lungo il percorso.',
   'A fleeing unit that is caught': 'Un’unità in fuga raggiunta',
   '“as-melee”: it fights a melee.': '«come una mischia»: si combatte.',
-  'State of a unit that got away': 'Stato di un’unità che è scampata',
+  'State of a unit that got away': 'Stato di un’unità che si è messa in salvo',
   '“shaken”: it is shaken.': '«scossa»: chi fugge diventa scossa.',
   'A reaction whose test failed': 'Una reazione il cui test è fallito',
   '“stand”: the unit may not even fire.': '«resta»: l’unità non può nemmeno sparare.',

@@ -85,7 +85,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Chance to kill two or more, which makes the target test':
     'Probabilità di uccidere due o più soldati (il bersaglio fa il test)',
   'Target’s cover': 'Riparo del bersaglio',
-  open: 'nessuna',
+  open: 'nessuno',
   'high wall': 'muro alto',
   'line, {1} bases': 'linea, {1} basi',
   'grenadiers, {1} bases': 'granatieri, {1} basi',

@@ -22,12 +22,12 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.flee-caught': 'Un’unità in fuga raggiunta si tratta come in rotta',
   'attack.flee-after':
     'Un’unità che si è messa in salvo non è in rotta: mantiene stato e formazione e dà le spalle al nemico',
-  'attack.support': 'Test riuscito: andare in aiuto di un’unità attaccata',
+  'attack.support': 'Test riuscito: accorrere in sostegno di un’unità attaccata',
   'attack.tested-dice': 'Distanza dei movimenti con test, cavalleria: {dice} cm',
   'attack.tested-dice-foot': 'Distanza dei movimenti con test, fanteria: {dice} cm',
   'attack.test-failed': 'Test fallito: l’unità resta e può solo sparare',
   'attack.follow':
-    'Se il bersaglio non c’è più, l’attaccante finisce il movimento dritto avanti; un nemico incontrato è attaccato',
+    'Se il bersaglio non c’è più, l’attaccante finisce il movimento in linea retta; un nemico incontrato è attaccato',
   'attack.charge-run':
     'Caricare = andare a contatto con una rincorsa di almeno {cavalry} cm (cavalleria) o {infantry} cm (fanteria)',
   'attack.charge-reaction': 'Un contrattacco o un sostegno carica con lo stesso minimo',
@@ -117,7 +117,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'skirmish.when': 'L’attaccante sceglie il modo; si risolve al momento del contatto, durante il movimento',
   'skirmish.cover': 'Un riparo non cambia nulla; boschi, margini ed edifici sì',
   'skirmish.rout-scope':
-    'Le compagnie non colpite tengono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
+    'Le compagnie non colpite reggono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
   'skirmish.pass-charge': 'Colpire al passaggio non rompe la linea retta di una carica',
   // square
   'square.dice': '{value} dadi; il quadrato si rompe se tutti superano il suo indice',
@@ -165,7 +165,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Indice dell’altra linea {line}, fanteria leggera {light}, cavalleria {cavalry}, artiglieria {artillery}',
   'morale.index-elite': 'Indice dei granatieri {grenadier}, rifles {rifle}, cavalleria scelta {eliteCavalry}',
   'morale.index-guard': 'Guardia: indice {value}',
-  'morale.trigger': 'Un’unità fa il test di reattività per ogni coppia di soldati che perde in un turno',
+  'morale.trigger': 'Un’unità fa il test di reattività ogni due soldati che perde in un turno',
   'morale.trigger-count': 'Test alla 2ª, 4ª, 6ª perdita; due coppie insieme, due test',
   'morale.test': 'Un dado, riuscito con l’indice o meno',
   'morale.test-limits': 'Un 1 riesce sempre, un 6 fallisce sempre',
