@@ -22,7 +22,8 @@ function nounIn(name: string): ItalianNoun | null {
   const ordinal = /^\d+([ºª])/.exec(name)?.[1];
   // A regiment known by its number is one body, whatever men it has: il 12º ussari.
   if (ordinal !== undefined) return ordinal === 'º' ? 'm' : 'f';
-  return nounOf.get((/^[\p{L}-]+/u.exec(name)?.[0] ?? '').toLowerCase()) ?? null;
+  const [word] = /^[\p{L}-]+/u.exec(name) ?? [];
+  return word === undefined ? null : (nounOf.get(word.toLowerCase()) ?? null);
 }
 
 /** `il 2º battaglione`, `gli ussari di Ott`, `la batteria leggera`. */
