@@ -21,7 +21,7 @@ function Entry({
         {name}
       </button>
       <p className="small">
-        {about}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
+        {capital(about)}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
         {pieceState.length > 0 && <> {capital(pieceState.join(', '))}.</>}{' '}
         {orderText !== null && <b>{orderText}</b>}
       </p>
