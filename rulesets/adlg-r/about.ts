@@ -19,7 +19,7 @@ export const about: RulesetAbout = {
     },
     it: {
       credit:
-        'L’Art de la Guerre è © Hervé Caille; il supplemento Renaissance è di Simon LeRay-Meyer, con il suo consenso. Non ufficiale; ridetto con parole nostre.',
+        'L’Art de la Guerre è © Hervé Caille; il supplemento Renaissance è di Simon LeRay-Meyer, con il suo consenso. Versione non ufficiale, riscritta con parole nostre.',
       editions: {
         'adlg-r': 'L’Art de la Guerre – Renaissance',
       },

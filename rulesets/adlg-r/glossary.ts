@@ -28,7 +28,7 @@ export const glossary: readonly Term[] = [
     'impétueuse|Impétueuse|impétueuses|Impétueuses|impétueux|Impétueux',
     'Impetuosa|impetuosa|Headstrong',
   ),
-  term('ability.caracole', 'Caracole', 'caracole|Caracole', 'Caracole|Caracollo'),
+  term('ability.caracole', 'Caracole', 'caracole|Caracole', 'Caracollo|Caracole'),
   term('ability.expendable', 'expendable', 'sacrifiable|sacrifiables', 'sacrificabile|sacrificabili'),
   term('command.points', 'CP', 'PC|CP', 'PC|CP'),
   term(
@@ -37,8 +37,8 @@ export const glossary: readonly Term[] = [
     'charge furieuse|Charge furieuse',
     'Carica furiosa|carica furiosa',
   ),
-  term('melee.simple-support', 'simple support', 'soutien simple', 'sostegno semplice|supporto semplice'),
-  term('melee.melee-support', 'melee support', 'soutien de mêlée', 'sostegno di mischia|supporto di mischia'),
+  term('melee.simple-support', 'simple support', 'soutien simple', 'sostegno semplice'),
+  term('melee.melee-support', 'melee support', 'soutien de mêlée', 'sostegno di mischia'),
   term(
     'rally.rear-support-means',
     'rear support',
@@ -46,7 +46,7 @@ export const glossary: readonly Term[] = [
     'sostegno da tergo|supporto posteriore',
   ),
   term('shoot.protection', 'protection', 'protection', 'protezione'),
-  term('zoc.area', 'ZoC', 'ZdC|ZoC', 'ZoC|ZdC'),
+  term('zoc.area', 'ZoC', 'ZdC|ZoC', 'ZdC|ZoC'),
   term('unit.cohesion', 'cohesion', 'cohésion', 'coesione'),
   term('zoc.threat', 'most threatening enemy', 'ennemi le plus menaçant', 'nemico più minaccioso'),
   term('conform.to', 'conform', 'se conformer', 'conformarsi'),

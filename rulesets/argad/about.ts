@@ -24,11 +24,12 @@ export const about: RulesetAbout = {
       },
     },
     it: {
-      credit: '« Argad ! » è del suo autore; questa è un’estensione non ufficiale, senza uso commerciale.',
+      credit:
+        '«Argad !» appartiene al suo autore; questa è un’estensione non ufficiale, senza scopo commerciale.',
       editions: {
         'argad-coastal': 'Argad ! scheda costiera, a piedi',
-        'argad-2021': 'Argad ! 18° e inizio del 19° secolo, gennaio 2021',
-        'argad-2024': 'Argad ! 18° e inizio del 19° secolo, maggio 2024',
+        'argad-2021': 'Argad ! XVIII e inizio del XIX secolo, gennaio 2021',
+        'argad-2024': 'Argad ! XVIII e inizio del XIX secolo, maggio 2024',
       },
     },
   },

@@ -19,7 +19,7 @@ export const about: RulesetAbout = {
     },
     it: {
       credit:
-        'Regole per battaglie napoleoniche con miniature, © Alberto Giorgi. Non ufficiale; ridette con parole nostre.',
+        'Regole per battaglie napoleoniche con miniature, © Alberto Giorgi. Versione non ufficiale, riscritta con parole nostre.',
       editions: {
         giorgi: 'Regole napoleoniche di Alberto Giorgi',
       },

@@ -56,20 +56,24 @@ export function turnsOf({ file, game }: SavedGame, viewer: Viewer): ToldTurn[] {
 
 /** Dice and reasons in short: `Big Rowe shot 6 4 · shoot.cover −1`. Empty if there are none. */
 export function inShort(
-  { actorName: called = (actor) => actor, purposeName: thrownFor = (purpose) => purpose }: SavedGame['game'],
+  {
+    actorName: called = (actor) => actor,
+    purposeName: thrownFor = (purpose) => purpose,
+    totalName: addsTo = (total) => total,
+  }: SavedGame['game'],
   { dice, why }: ReportLine,
 ): string {
   const thrown = dice.map(
     ({ actor, purpose, faces }) => `${called(actor)} ${thrownFor(purpose)} ${faces.join(' ')}`,
   );
-  return [...thrown, ...counted(why)].join(' · ');
+  return [...thrown, ...counted(why, addsTo)].join(' · ');
 }
 
 /** If units of two sides add points, the name of the total precedes its first line, to show whose points they are. */
-function counted(why: readonly Line[]): readonly string[] {
+function counted(why: readonly Line[], addsTo: (total: string) => string): readonly string[] {
   const hasUnits = why.some(({ unit }) => unit !== undefined);
   return why.map(({ rule, of, value }, n) => {
     const isFirst = hasUnits && of !== undefined && why[n - 1]?.of !== of;
-    return `${isFirst ? `${of}: ` : ''}${rule} ${plusMinus(value)}`;
+    return `${isFirst ? `${addsTo(of)}: ` : ''}${rule} ${plusMinus(value)}`;
   });
 }

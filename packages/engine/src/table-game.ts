@@ -29,6 +29,8 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly actorName?: (actor: string) => string;
   /** Name of a purpose of dice, in the report. Defaults to the key of the dice. */
   readonly purposeName?: (purpose: string) => string;
+  /** Name of a total to which lines of several units add, as a player reads it. */
+  readonly totalName?: (total: string) => string;
   /** The table as the viewer sees it, with visible traces of events the viewer knows. */
   readonly picture: (view: V, events: readonly E[]) => DisplayList;
   readonly interactionFor: CreateInteraction<V>;

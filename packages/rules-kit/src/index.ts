@@ -42,6 +42,12 @@ export {
   readHouseRules,
   writeHouseRules,
 } from './house-rules.ts';
+export {
+  type ItalianNoun,
+  withArticle,
+  withIndefiniteArticle,
+  withPreposition,
+} from './i18n/italian-grammar.ts';
 export { type KitWords, kitWords } from './i18n/kit-words.ts';
 export { type Language, languages } from './i18n/language.ts';
 export { inInches, measuredTitle, readIn, saidMeasured } from './i18n/lengths.ts';

@@ -14,19 +14,19 @@ test.each([
       distanceUd: 2.5,
     },
     'Tir d’archers médiocres à l’arc à 2,5\u00a0UD sur un Tercio d’élite à couvert',
-    'Tiro di arcieri mediocri con l’arco a 2,5 UD su un Tercio scelto al coperto',
+    'Tiro degli arcieri mediocri con l’arco a 2,5 UD sul Tercio scelto al coperto',
   ],
   [
     'melee',
     { a: { kind: 'gendarmes' }, b: { kind: 'levy', struck: 'flank' }, charge: 'a' },
     'Charge de gendarmes (a) contre une levée (b), de flanc',
-    'Carica di gendarmi (a) contro una leva (b), sul fianco',
+    'Carica dei gendarmi (a) contro la leva (b), sul fianco',
   ],
   [
     'rally',
     { kind: 'heavy-spearmen', inMelee: true, commander: true, rearSupport: true },
     'Tentative de ralliement de lanciers lourds en mêlée avec son général et un soutien arrière',
-    'Tentativo di riordino di lancieri pesanti in mischia con il suo generale e un sostegno da tergo',
+    'Tentativo di recupero dei lancieri pesanti in mischia con il suo generale e un sostegno da tergo',
   ],
 ])('%s: %j', (procedure, input, french, italian) => {
   const inForce = adlgR.inForce('adlg-r');

@@ -51,6 +51,7 @@ export function gameOn(table: Table): GiorgiGame {
     tell: (event, after) => tellEvent(table, event, after),
     actorName: (actor) => called(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
+    totalName: (total) => table.words.rules.tell['melee']?.facts[total] ?? total,
     picture: (view, events) => pictureOfView(table, view, events),
     interactionFor: createInteraction(table),
     scenes: (before, events) => scenesOf(table, before, events),

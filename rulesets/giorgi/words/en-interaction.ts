@@ -320,4 +320,7 @@ export const interactionWords = {
   quarters,
 };
 
-export type InteractionWords = typeof interactionWords;
+export type InteractionWords = typeof interactionWords & {
+  /** Guns of a calibre, where a language puts the two together otherwise than with a comma. */
+  readonly gun?: (kind: string, calibre: string) => string;
+};

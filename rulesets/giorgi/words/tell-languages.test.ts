@@ -13,7 +13,7 @@ test.each([
       defenders: [{ kind: 'grenadier', bases: 3, shaken: true, flank: true, cover: 'low-wall' }],
     },
     'De la cavalerie lourde (4\u00a0socles, en pleine charge) et de l’infanterie de ligne (4\u00a0socles) attaquent des grenadiers (3\u00a0socles, ébranlés, pris de flanc ou à revers) derrière un muret',
-    'Cavalleria pesante (4 basi, in carica) e fanteria di linea (4 basi) attaccano granatieri (3 basi, scossi, colpiti di fianco) dietro un muretto',
+    'La cavalleria pesante (4 basi, in carica) e la fanteria di linea (4 basi) attaccano i granatieri (3 basi, scossi, colpiti di fianco) dietro un muretto',
   ],
   [
     'fire',
@@ -25,7 +25,7 @@ test.each([
       soldiersUnderRod: 3,
     },
     'Des canons de 8 tirent à boulet à 42,5\u00a0cm, 3\u00a0soldats sous la réglette, sur de l’infanterie de ligne en colonne, prise de flanc',
-    'Cannoni da 8 libbre tirano a palla a 42,5 cm, 3 soldati sotto la bacchetta, su fanteria di linea in colonna, presa di fianco',
+    'I cannoni da 8 libbre sparano a palla a 42,5 cm, 3 soldati sotto la bacchetta, sulla fanteria di linea in colonna, presa di fianco',
   ],
 ])('%s: %j', (procedure, input, french, italian) => {
   const inForce = giorgi.inForce('giorgi');

@@ -28,8 +28,8 @@ export interface KitWords {
   readonly yes: string;
   readonly no: string;
   readonly none: string;
-  /** Between the last two items of a list. */
-  readonly and: string;
+  /** Between the last two items of a list, of which this is the last. */
+  readonly and: (last: string) => string;
   /** Between a name and the text about it. */
   readonly colon: string;
   /** Between sentences of one line. */
@@ -43,6 +43,8 @@ export interface KitWords {
   readonly countSpace: ' ' | '\u00a0';
   /** The text with U+00A0 where no line may break, as within `12 cm`. */
   readonly unbroken: (text: string) => string;
+  /** After the number of a percentage. */
+  readonly percentSign: string;
   /** Whether this number takes the singular. */
   readonly isOne: (number: number) => boolean;
   readonly standings: Readonly<Record<Standing, string>>;

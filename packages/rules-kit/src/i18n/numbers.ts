@@ -32,16 +32,16 @@ export function counted(number: number, one: string, many = `${one}s`, language:
 
 /** A list in a sentence: `woods, a bank and stairs`. */
 export function listed(parts: readonly string[], language: Language = 'en'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')}${kitWords(language).and}${parts.at(-1)}`;
+  const last = parts.at(-1);
+  if (last === undefined || parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')}${kitWords(language).and(last)}${last}`;
 }
 
 /** A fraction as a percentage. 0 % and 100 % only if they are exact. */
 export function percentOf(fraction: string, language: Language = 'en'): string {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const [part, whole] = [BigInt(top), BigInt(bottom)];
-  const { decimalSign: sign, countSpace } = kitWords(language);
-  const percent = `${countSpace}%`;
+  const { decimalSign: sign, percentSign: percent } = kitWords(language);
   if (part === 0n) return `0${percent}`;
   if (part === whole) return `100${percent}`;
   const tenths = (part * 2000n + whole) / (whole * 2n);

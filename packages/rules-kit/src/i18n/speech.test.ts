@@ -59,7 +59,7 @@ describe('numbers', () => {
     expect(decimal(2.5, 'it')).toBe('2,5');
     expect([signed(-0.5, 'fr'), plusMinus(1.5, 'fr'), plusMinus(-1)]).toEqual(['−0,5', '+1,5', '−1']);
     expect(percentOf('1/6', 'fr')).toBe('16,7\u00a0%');
-    expect(percentOf('1/46656', 'it')).toBe('< 0,1 %');
+    expect(percentOf('1/46656', 'it')).toBe('< 0,1%');
   });
 
   it('are counted and listed', () => {
@@ -88,7 +88,7 @@ describe('what is wrong with a case', () => {
     expect(problemText(italian, messageOf({ weapon: [], range: 1 }))).toBe(
       'qui serve un valore tra pistol, musket, non una lista',
     );
-    expect(problemText(italian, messageOf({ range: 1 }))).toBe('weapon va indicato');
+    expect(problemText(italian, messageOf({ range: 1 }))).toBe('va indicato il campo weapon');
     expect(problemText(words, 'riders do not crouch')).toBe('un cavalier ne s’accroupit pas');
   });
 

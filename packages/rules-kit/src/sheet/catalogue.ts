@@ -62,7 +62,7 @@ export function shapeInWords(reader: Reader, shape: AnyShape, of: string): strin
     case 'choice':
       return form.values.map((value) => valueName(reader, value, of)).join(' · ');
     case 'flag':
-      return 'false · true';
+      return `${flagName(reader, false)} · ${flagName(reader, true)}`;
     case 'whole':
       return shapes.whole(plain(reader, form.min), plain(reader, form.max));
     case 'number':
@@ -92,6 +92,11 @@ function valueName(reader: Reader, value: string | number, of: string): string {
   if (reader.words.language === 'en' || typeof value === 'number') return typed;
   const name = choiceName(reader.words, value, of);
   return name === typed ? typed : `${typed} (${name})`;
+}
+
+/** Yes or no as it is typed, with the word that forms show for it. */
+function flagName({ words, kit }: Reader, value: boolean): string {
+  return words.language === 'en' ? String(value) : `${value} (${value ? kit.yes : kit.no})`;
 }
 
 /** An option's value as it is typed, without quotes. */

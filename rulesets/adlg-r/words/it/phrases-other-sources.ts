@@ -1,6 +1,7 @@
 /** Italian phrases for the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
-  'Sheet: Mounted table names neither': 'Scheda: la tabella delle montate non nomina né l’uno né l’altro',
+  'Sheet: Mounted table names neither':
+    'Scheda: la tabella delle truppe montate non nomina né l’uno né l’altro',
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} per i cavalieri appiedati',
   'p.22 for knights': 'p.22 per i cavalieri',
@@ -55,7 +56,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Ranges': 'Scheda: Portate',
   'they share shoot.light': 'condividono shoot.light',
   'p.67, {1}–{2}: the penalty goes with terrain': 'p.67, {1}–{2}: la penalità va con il terreno',
-  'Sheet: Shooting, Foot table, Mounted table': 'Scheda: Tiro, Tabella della fanteria, Tabella delle montate',
+  'Sheet: Shooting, Foot table, Mounted table':
+    'Scheda: Tiro, Tabella della fanteria, Tabella delle truppe montate',
   'Sheet: Protection has no line for bows': 'Scheda: Protezione non ha una riga per gli archi',
   'p.58–{1}: such weapons lower protection': 'p.58–{1}: queste armi abbassano la protezione',
   'Sheet: Protection lists every other firearm': 'Scheda: Protezione elenca ogni altra arma da fuoco',
@@ -84,7 +86,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'the sheet names it under shooting from cover': 'la scheda lo nomina con il tiro da copertura',
   'p.82–{1} has both formats': 'p.82–{1} ha entrambi i formati',
   'single units as V{1} p.81, Battle Units twice the V{2} price of their kind':
-    'unità singole come V{1} p.81, Unità di battaglia il doppio del prezzo V{2} del loro tipo',
+    'unità singole come V{1} p.81, Unità di battaglia il doppio del costo V{2} del loro tipo',
   'p.7 ({1} × {2} cm at {3} mm)': 'p.7 ({1} × {2} cm a {3} mm)',
   'Sheet: Losses has no other line': 'Scheda: Perdite non ha altra riga',
   "its rout costs {1}, twice a unit's {2}": 'la sua rotta costa {1}, il doppio dei {2} di un’unità',

@@ -2,7 +2,8 @@
 export const afterRules: Readonly<Record<string, string>> = {
   // rout
   'rout.friends': 'Una rotta costa 1 punto agli amici a meno di 1 UD dietro l’unità in rotta',
-  'rout.behind': 'Dietro = area positiva nella sua striscia posteriore a meno di 1 UD; i nemici non soffrono',
+  'rout.behind':
+    'Dietro = area positiva nella sua striscia posteriore a meno di 1 UD; i nemici non ne risentono',
   'rout.li': 'Una LI in rotta danneggia solo LI',
   'rout.guns': 'Artiglieria e carri da guerra in rotta non danneggiano nessuno',
   'rout.turn':
@@ -10,16 +11,16 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rout.when': 'Dopo tutte le mischie della sequenza',
   'rout.cascade': 'Le unità che perdono così l’ultimo punto vanno a loro volta in rotta',
   'rout.cascade-order': 'Un’ondata dopo l’altra, prima la parte di turno, nell’ordine del proprietario',
-  'rout.steps': 'Rotte e loro costo → tiri dei generali → rimozione → inseguimento → controllo di vittoria',
+  'rout.steps': 'Rotte e loro costo → lanci dei generali → rimozione → inseguimento → controllo di vittoria',
   // pursuit
   'pursuit.who': 'Solo le unità del giocatore di turno possono inseguire, di 1 UD',
   'pursuit.must': 'Le unità Impetuose e con Urto devono inseguire, 1 UD intera',
   'pursuit.elephant': 'Anche gli elefanti devono inseguire',
   'pursuit.all': 'Deve aver messo in rotta tutti i suoi avversari di mischia',
-  'pursuit.move': 'Dritto avanti fino a 1 UD, ZdC ignorata; si possono attraversare opere',
+  'pursuit.move': 'Avanti in linea retta fino a 1 UD, ZdC ignorata; si possono attraversare opere',
   'pursuit.never': 'Carri da guerra, artiglieria e leve sacrificabili mai',
   'pursuit.excused':
-    'Nessun obbligo: ha distrutto artiglieria, un carro da guerra o un elefante; lascerebbe il tavolo o entrerebbe in terreno che la penalizza; difende opere o una sponda; fanteria dietro truppe montate; il cammino corre lungo un fronte nemico',
+    'Nessun obbligo: ha distrutto artiglieria, un carro da guerra o un elefante; lascerebbe il tavolo o entrerebbe in terreno che la penalizza; difende opere o una sponda; fanteria dietro truppe montate; il percorso corre lungo un fronte nemico',
   'pursuit.excused-shock': 'Le stesse dispense valgono per l’Urto',
   'pursuit.touched':
     'Ancora toccata di fianco o alle spalle da un fronte nemico: nessun inseguimento, si volta subito verso uno di essi, a scelta',
@@ -29,7 +30,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'pursuit.contact':
     'Nuovo contatto: conformarsi subito; il nemico può evadere, chi insegue resta a 1 UD; altrimenti combattono nella prossima fase di mischia, senza prima fase',
   'pursuit.multiple':
-    'Completo sul fianco o retro di un nemico in mischia o sostegno di mischia, da un’unità pesante: quel nemico perde subito 1; se va in rotta, nessun secondo inseguimento',
+    'Completo sul fianco o alle spalle di un nemico in mischia o sostegno di mischia, da un’unità pesante: quel nemico perde subito 1; se va in rotta, nessun secondo inseguimento',
   // rally
   'rally.far': 'A più di {near} UD da ogni nemico: {need}+ con 1D6, {cp} PC',
   'rally.near': 'A {near} UD o meno da un nemico: {need}+, {cp} PC',
@@ -40,16 +41,16 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rally.rear-support': '+{value} con sostegno da tergo',
   'rally.rear-support-means':
     'Sostegno da tergo: un’unità amica dell’esercito, né leggera né Drag, Art o WWg, non in mischia né in rotta, orientata entro {angle}° allo stesso modo, al massimo a {distance} UD dal bordo posteriore e che copre {cover} della larghezza della striscia posteriore o più',
-  'rally.success': 'Il successo toglie un segnalino',
+  'rally.success': 'Se riesce, si toglie un segnalino',
   'rally.two':
-    'Due segnalini, se l’unità ha sostegno da tergo e un generale aggregato e il tiro con il bonus supera il numero di {by} o più',
+    'Due segnalini, se l’unità ha sostegno da tergo e un generale aggregato e il lancio con il bonus supera il numero di {by} o più',
   'rally.out-of-range': '+{cp} PC fuori dal raggio di comando, salvo lontano da ogni nemico',
   'rally.free':
-    'Un riordino lontano da ogni nemico non costa niente anche fuori raggio, senza generale o con lui impegnato',
+    'Un recupero lontano da ogni nemico non costa niente anche fuori raggio, senza generale o con lui impegnato',
   'rally.when': 'Nella fase di movimento del proprietario, nell’attivazione del suo corpo',
   'rally.shifted': 'Un’unità pesante spostata o spinta non può tentare',
   'rally.headstrong':
-    'Un gruppo Impetuoso trattenuto per {cp} PC può fare un tentativo in quel prezzo, ogni altro 1 PC',
+    'Un gruppo Impetuoso trattenuto per {cp} PC può fare un tentativo in quel costo, ogni altro 1 PC',
   // commander
   'commander.per-corps': 'Ogni corpo ha un generale; uno di essi è il comandante in capo',
   'commander.strategist': 'Solo il comandante in capo può essere stratega, uno al massimo',
@@ -58,20 +59,21 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Il terreno che non sia impraticabile e tutte le ZdC non contano per lui; non può finire a contatto di un nemico',
   'commander.move-cost': 'Il suo movimento costa 1 PC, che può essere quello gratuito',
   'commander.no-block': 'Non blocca nessun amico e si scosta della distanza minima',
-  'commander.attach': 'Si aggrega a una sola unità alla fine del suo movimento; poi muove con essa',
+  'commander.attach': 'Si aggrega a una sola unità alla fine del suo movimento; poi muove con quella',
   'commander.included': 'Un generale incluso fa parte della sua unità per tutta la partita',
   'commander.contacted':
-    'Raggiunto da un nemico quando è solo, va dietro l’amico più vicino entro {ud} UD, altrimenti è perduto',
+    'Raggiunto da un nemico quando è solo, va dietro l’amico più vicino entro {ud} UD, altrimenti è perso',
   'commander.engage':
     'Un generale aggregato può essere impegnato prima dei dadi: +1; uno incluso lo è sempre. Solo con un’unità principale',
   'commander.stays-engaged': 'Una volta impegnato lo resta finché dura quella mischia',
   'commander.killed-lost': 'Ucciso con {value} o meno se la sua unità perde la mischia',
-  'commander.killed-routed': 'Ucciso con {value} o meno se la sua unità è messa in rotta; solo questo tiro',
-  'commander.risk-when': 'Si tira dopo tutti i risultati della fase',
-  'commander.included-routed': 'Incluso in un’unità messa in rotta da altro: ucciso con {value} o meno',
+  'commander.killed-routed': 'Ucciso con {value} o meno se la sua unità è messa in rotta; solo questo lancio',
+  'commander.risk-when': 'Si tirano i dadi dopo tutti i risultati della fase',
+  'commander.included-routed':
+    'Incluso in un’unità messa in rotta fuori dalla mischia: ucciso con {value} o meno',
   'commander.attached-safe':
     'Aggregato ma non impegnato non muore mai; quando l’unità va in rotta va all’amico più vicino entro 5 UD',
-  'commander.rally-unit': 'Può muovere, aggregarsi e poi riordinare con il +{value}',
+  'commander.rally-unit': 'Può muovere, aggregarsi e poi recuperare con il +{value}',
   // square
   'square.cost': 'Formare o lasciare il quadrato costa {cp} PC',
   'square.when':
@@ -79,7 +81,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'square.edges':
     'Tutti i bordi sono di fronte: niente fianco, retro né attacco multiplo. I nemici con il fronte su altri bordi sono in sostegno semplice',
   'square.marks': 'Ha * e @',
-  'square.shoot': 'Tira da un bordo qualunque a {value}',
+  'square.shoot': 'Spara da un bordo qualunque a {value}',
   'square.artillery': 'L’artiglieria ha +{value} contro di esso, come contro l’Ordine profondo',
   'square.footprint': '{square} UD attorno al centro della sua base, orientamento mantenuto',
   // fortification
@@ -107,15 +109,15 @@ export const afterRules: Readonly<Record<string, string>> = {
   'camp.unit':
     'Un accampamento è un’unità senza ZdC che non si attraversa, non sostiene nessuno e non prende parte ad attacchi multipli',
   'camp.contact': 'Nessun contatto in un secondo o terzo movimento',
-  'camp.open': 'Un accampamento non fortificato attaccato in mischia è perduto',
+  'camp.open': 'Un accampamento non fortificato attaccato in mischia è perso',
   'camp.fortified':
-    'Un accampamento fortificato: ogni attaccante tira 1D6 nella fase di mischia; perduto con 5–6 contro fanteria ed elefanti, con 6 contro altre truppe montate. Niente modificatori, qualità o perdite per l’attaccante',
+    'Un accampamento fortificato: ogni attaccante tira 1D6 nella fase di mischia; perso con 5–6 contro fanteria ed elefanti, con 6 contro altre truppe montate. Niente modificatori, qualità o perdite per l’attaccante',
   'camp.fortified-light': 'Non da LI o LH',
   'camp.attacker':
-    'Chi lo attacca conta come in mischia: non gli si tira, non evade. Se è attaccato, smette e combatte il nuovo venuto, e vi si conforma nella sua prossima fase di movimento',
+    'Chi lo attacca conta come in mischia: non gli si spara, non può evadere. Se è attaccato, smette e combatte il nuovo venuto, e vi si conforma nella sua prossima fase di movimento',
   'camp.loot':
     'Le unità che l’hanno preso saccheggiano: restano e non fanno niente fino a 4+ con 1D6 prima di un ordine; contano come in mischia e non fanno cariche incontrollate',
-  'camp.stays': 'Un accampamento perduto resta come ostacolo al movimento',
+  'camp.stays': 'Un accampamento perso resta come ostacolo al movimento',
   'camp.value': 'La sua perdita conta nelle perdite dell’esercito, quella di uno fortificato di più',
   // wagon
   'wagon.edges': 'Tutti i bordi sono di fronte: mai colpito di fianco o alle spalle, nessun attacco multiplo',
@@ -143,7 +145,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'artillery.at-flank':
     'Su un fianco = il centro del bordo frontale del pezzo sta dietro la linea di fronte del bersaglio e fuori dalla sua striscia frontale; il retro conta come fianco',
   'artillery.pivot':
-    'Ogni artiglieria può ruotare sul proprio centro fino a 90°; leggera e media possono anche convertire come le altre',
+    'Ogni artiglieria può ruotare sul proprio centro fino a 90°; leggera e media possono anche fare conversioni come le altre',
   'artillery.pivot-cost': 'La rotazione prende {ud} ma è il movimento dell’unità',
   'artillery.never':
     'Nessuna carica, ZdC, inseguimento, sostegno, imboscata, marcia di fianco; subisce ma non fa mai attacchi multipli',

@@ -13,7 +13,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'terrain.enclosed-field': 'Campo recintato: accidentato, con copertura; un campo per gli elefanti',
   'terrain.plantation': 'Piantagione o frutteto: accidentato, copertura',
   'terrain.gully':
-    'Burrone: accidentato, senza copertura; un’unità fuori ha +1 contro una almeno in parte dentro; tutta dentro non è vista né bersaglio, né tira, oltre 1 UD dall’orlo',
+    'Burrone: accidentato, senza copertura; un’unità fuori ha +1 contro una almeno in parte dentro; tutta dentro non è vista né bersaglio, né spara, oltre 1 UD dall’orlo',
   'terrain.wood': 'Bosco: difficile, copertura',
   'terrain.marsh': 'Palude, dune di sabbia: difficile, senza copertura',
   'terrain.village': 'Villaggio: difficile, copertura',
@@ -34,13 +34,13 @@ export const armyRules: Readonly<Record<string, string>> = {
     'L’obbligatorio; fiume o costa (4+ con 1D6, altrimenti un altro elemento); villaggio (solo difensore, 4+, con una strada, toccando fiume o costa se c’è); gli altri del difensore, quelli dell’attaccante; la strada per ultima',
   'terrain.river-place': 'Fiume tutto da 2 a 6 UD da un bordo corto scelto',
   'terrain.place':
-    'Altri elementi: 2D6. Un dado per il settore della metà del giocatore, 10 × 10 UD: 1–2 sinistra, 3–4 centro, 5–6 destra; l’altro 1–4 a contatto di un bordo, fiume o costa, 5–6 ad almeno 2 UD da tutti i bordi. Tutto nel settore, su nessun altro elemento salvo una strada. Senza spazio: un nuovo tiro per giocatore, poi si scarta. L’impraticabile mai al centro',
+    'Altri elementi: 2D6. Un dado per il settore della metà del giocatore, 10 × 10 UD: 1–2 sinistra, 3–4 centro, 5–6 destra; l’altro 1–4 a contatto di un bordo, fiume o costa, 5–6 ad almeno 2 UD da tutti i bordi. Tutto nel settore, su nessun altro elemento salvo una strada. Senza spazio: un nuovo lancio per giocatore, poi si scarta. L’impraticabile mai al centro',
   'terrain.balance':
     'Se una metà ha tre elementi di vantaggio, il seguente va all’altra; strade, fiumi e costa non contano',
   'terrain.road-place':
     'Strada: 2D6 per due settori, dritta o con una curva tra i loro bordi del tavolo, da 10 a 30 UD, su tutto salvo costa e impraticabile',
   'terrain.adjust':
-    'Prima l’attaccante: chi ha scelto 2 elementi ne prova due, chi 3 uno, uno stratega uno in più o un nuovo tiro. 1–2 niente; 3–4 spostare fino a 4 UD; 5 fino a 6 UD o girare, o togliere l’impraticabile; 6 anche toglierlo, una volta in tutto, non l’obbligatorio. Non strade, fiumi, costa, villaggio',
+    'Prima l’attaccante: chi ha scelto 2 elementi ne prova due, chi 3 uno, uno stratega uno in più o un nuovo lancio. 1–2 niente; 3–4 spostare fino a 4 UD; 5 fino a 6 UD o girare, o togliere l’impraticabile; 6 anche toglierlo, una volta in tutto, non l’obbligatorio. Non strade, fiumi, costa, villaggio',
   // army
   'army.budget': 'Partita normale: 200 punti, tre corpi',
   'army.formats': 'Corpi: {small} a 100 punti, {middle} a 200, {large} a 300',
@@ -52,7 +52,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'army.price-quality':
     'Scelta {elite}, Unità di battaglia {eliteBattleUnit}, LI e LH {eliteLight}, elefanti {eliteElephants}. Mediocre {mediocre}, Unità di battaglia {mediocreBattleUnit}, leva {mediocreLevy}, elefanti {mediocreElephants}',
   'army.price-options':
-    'Impatto {impact}, Kn e Unità di battaglia {impactKnBattleUnit} · Pistola {pistol} · Urto {shock} · Salva {salvo} · spade del Keil {keilSwordsmen} · A2M {twoHanded} · armatura {armourBattleUnit} per un’Unità di battaglia · Caracole {caracole} · tiratori distaccati {commandedShot} · cannone reggimentale {regimentalGun} · per Cv arco {bowCv}, balestra {crossbowCv}, carabina {carbineCv} · archibugio {arquebus}, moschetto {musket}, fucile a pietra focaia {flintlock} per HI, MI e LMI · Tiratore ridotto {reduced} · Impetuosa {headstrong}, Kn {headstrongKn} · sacrificabile {expendable} · pali {stakes}. Le armi portatili di LI, LH e Drag sono nel prezzo',
+    'Impatto {impact}, Kn e Unità di battaglia {impactKnBattleUnit} · Pistola {pistol} · Urto {shock} · Salva {salvo} · spade del Keil {keilSwordsmen} · A2M {twoHanded} · armatura {armourBattleUnit} per un’Unità di battaglia · caracollo {caracole} · tiratori distaccati {commandedShot} · cannone reggimentale {regimentalGun} · per Cv arco {bowCv}, balestra {crossbowCv}, carabina {carbineCv} · archibugio {arquebus}, moschetto {musket}, fucile a pietra focaia {flintlock} per HI, MI e LMI · Tiratore ridotto {reduced} · Impetuosa {headstrong}, Kn {headstrongKn} · sacrificabile {expendable} · pali {stakes}. Le armi portatili di LI, LH e Drag sono nel costo',
   'army.price-commanders':
     'A 200 punti: ordinario {ordinary}, competente {competent}, brillante {brilliant}, stratega {strategist}; incluso {included}, alleato {allied}, inaffidabile {unreliable}',
   'army.price-camp':
@@ -64,7 +64,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   // deploy
   'deploy.table': '30 × 20 UD per 200 punti',
   'deploy.initiative':
-    'Metà della somma dei valori dei generali, arrotondata in giù, +1 per uno stratega in capo, + esplorazione. Entrambi tirano 1D6; il migliore aggiunge la differenza, +4 al massimo; vince il più alto, i pareggi si ritirano',
+    'Metà della somma dei valori dei generali, arrotondata per difetto, +1 per uno stratega in capo, + esplorazione. Entrambi tirano 1D6; il migliore aggiunge la differenza, +4 al massimo; vince il più alto, a parità si tira di nuovo',
   'deploy.scouting': 'Esplorazione +1 ogni {lhPerPoint} LH, {liPerLh} LI contano come una LH, Drag {drag}',
   'deploy.role':
     'Chi vince sceglie regione e ruolo. Difensore: prima il terreno, schiera per primo, gioca per secondo. Attaccante: aggiusta il terreno per primo, schiera per secondo, gioca per primo',
@@ -99,7 +99,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'deploy.flank-roll':
     'All’inizio di ogni propria fase di movimento 1D6: 6 la prima volta, 5–6 poi, +1 se tutte LH: viene nel turno di gioco seguente',
   'deploy.flank-enter':
-    'Ad angolo retto dal bordo, movimento dritto o carica dritta, tutti in comando; chi non trova posto o PC è perduto',
+    'Ad angolo retto dal bordo, movimento dritto o carica dritta, tutti in comando; chi non trova posto o PC è perso',
   'deploy.flank-flee':
     'I nemici entro 4 UD dall’ingresso evadono ad angolo retto da quel bordo; chi non può perde 1; artiglieria e carri da guerra non in mischia si tolgono; le unità in mischia restano',
   'deploy.flank-both':
@@ -107,29 +107,29 @@ export const armyRules: Readonly<Record<string, string>> = {
   'deploy.hesitant':
     'Generale alleato o inaffidabile: un 1 naturale alla prima attivazione rende il corpo esitante: niente movimento, tiro né carica incontrollata. Affidabile poi con un 6 (+1 se il comandante in capo spende esattamente 2 PC), o subito se attaccato, bersagliato o con un nemico entro 4 UD',
   // victory
-  'victory.disordered': 'Ogni unità o Unità di battaglia Disordinata: 1 punto perduto',
+  'victory.disordered': 'Ogni unità o Unità di battaglia Disordinata: 1 punto perso',
   'victory.fled': 'Ogni unità fuggita dal tavolo: 1',
   'victory.routed': 'Ogni unità in rotta: 2',
   'victory.four-markers': 'Ogni Unità di battaglia con quattro segnalini o più: 2',
   'victory.four-markers-instead': 'Quel 2 sta al posto dell’1 per il disordine',
   'victory.routed-battle-unit': 'Ogni Unità di battaglia in rotta: 4',
   'victory.fled-battle-unit': 'Un’Unità di battaglia fuggita dal tavolo conta 1, come stampato',
-  'victory.commander': 'Ogni generale perduto: 1 + il suo valore',
+  'victory.commander': 'Ogni generale perso: 1 + il suo valore',
   'victory.commander-value':
     'Il valore è quello del capitolo comando, {strategist} per uno stratega. La nota della scheda manca',
-  'victory.camp': 'Accampamento perduto: 4',
-  'victory.camp-fortified': 'Accampamento fortificato perduto: 6',
+  'victory.camp': 'Accampamento perso: 4',
+  'victory.camp-fortified': 'Accampamento fortificato perso: 6',
   'victory.instead':
     'Una riga per unità: in rotta o fuggita invece di Disordinata, accampamento fortificato invece di accampamento',
   'victory.value':
     'Valore dell’esercito = numero delle sue unità, +1 per un accampamento fortificato, 0 per leve sacrificabili',
-  'victory.value-battle-unit': 'Un’Unità di battaglia vi conta {value}',
+  'victory.value-battle-unit': 'Un’Unità di battaglia conta {value}',
   'victory.value-absent':
-    'Le unità che non sono sul tavolo, in imboscata o in marcia di fianco, ne restano fuori finché non appaiono; quelle perdute senza essere entrate restano fuori e non sono perdite',
+    'Le unità che non sono sul tavolo, in imboscata o in marcia di fianco, ne restano fuori finché non appaiono; quelle perse senza essere entrate restano fuori e non sono perdite',
   'victory.value-routed': 'Le unità in rotta o fuggite continuano a contare nel valore',
   'victory.break':
-    'Un esercito le cui perdite raggiungono il valore alla fine della sequenza di un giocatore è in rotta; i segnalini tolti con il riordino non contano più',
-  'victory.draw': 'Entrambi insieme: patta',
+    'Un esercito le cui perdite raggiungono il valore alla fine della sequenza di un giocatore è in rotta; i segnalini tolti con il recupero non contano più',
+  'victory.draw': 'Entrambi insieme: pareggio',
   'victory.points-game':
-    'Al limite di turni vince la parte con la quota perdite ÷ valore minore; entro {share} punti percentuali è patta',
+    'Al limite di turni vince la parte con la quota perdite ÷ valore minore; entro {share} punti percentuali è pareggio',
 };

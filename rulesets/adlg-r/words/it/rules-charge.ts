@@ -14,9 +14,9 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.procedure': 'Nominare il bersaglio o i bersagli, dare la direzione, verificare la portata',
   'charge.one-by-one': 'Le cariche si fanno una dopo l’altra, in qualunque ordine, non dichiarate insieme',
   'charge.target':
-    'I bersagli sono i primi nemici sul cammino. Nessun cammino attraverso nemici; le truppe pesanti possono mirare oltre una LI nemica allo scoperto, che deve evadere',
+    'I bersagli sono i primi nemici sul percorso. Nessun percorso attraverso nemici; le truppe pesanti possono mirare oltre una LI nemica allo scoperto, che deve evadere',
   'charge.range':
-    'A portata = distanza ≤ capacità, ed esiste un cammino lecito. Conversioni e giri consumano capacità, uno scivolamento no',
+    'A portata = distanza ≤ movimento disponibile, ed esiste un percorso lecito. Conversioni e giri consumano movimento, uno scivolamento no',
   'charge.range-group':
     'Un gruppo carica se un membro è a portata; solo i membri a portata all’inizio possono conformarsi',
   'charge.opening': 'All’inizio uno scivolamento o una conversione',
@@ -24,12 +24,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.straight': 'Poi dritto, senza cambiare direzione',
   'charge.extension': 'Un’estensione o contrazione che porta un bordo frontale a contatto è una carica',
   'charge.adjust': 'Se tutti i bersagli evadono tirare 1D6: {faces}',
-  'charge.adjust-group': 'Un tiro per ogni capacità diversa del gruppo; chi evade muove prima',
+  'charge.adjust-group': 'Un lancio per ogni movimento diverso del gruppo; chi evade muove prima',
   'charge.hi-not-reduced': 'La HI non è mai ridotta: {faces} conta 0',
-  'charge.minimum': 'Deve allora andare di almeno {foot} UD, montate {mounted} UD, se può',
+  'charge.minimum': 'Deve allora andare di almeno {foot} UD, truppe montate {mounted} UD, se può',
   'charge.maximum-headstrong': 'Le unità Impetuose vanno per tutta la distanza corretta',
   'charge.stand':
-    'Nessun bersaglio evade: tutte le unità che possono devono raggiungere il contatto o un posto in sostegno',
+    'Se nessun bersaglio esegue un’evasione: tutte le unità che possono devono raggiungere il contatto o un posto in sostegno',
   'charge.some-evade':
     'Alcuni evadono: le unità che possono devono andare a contatto; le altre proseguono di almeno il minimo di una carica, senza dado',
   'charge.conform': 'Le unità a contatto si conformano',
@@ -38,7 +38,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.continue-must':
     'Le Impetuose devono solo se possono incontrare un nuovo nemico o seguono chi evade, e nulla le dispensa di ciò che dispensa da una carica incontrollata. La divisione non costa PC',
   'charge.secondary':
-    'I nemici incontrati per via sono bersagli secondari; possono evadere, e la distanza di chi carica non si ritira',
+    'I nemici incontrati per via sono bersagli secondari; possono evadere, e per la distanza di chi carica non si tira di nuovo',
   'charge.stops':
     'Si ferma a un nemico, a una ZdC che sbarra la via, a un amico che non può passare o che combatte, al bordo del tavolo',
   'charge.stops-order': 'Due allo stesso passo: {order}, in quest’ordine',
@@ -52,7 +52,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Il contatto alle spalle è aperto se il bordo frontale parte in tutto o in parte dietro la linea posteriore (un punto y < −d)',
   'charge.edge-start': '«Parte» vuol dire la posizione prima dello scivolamento, conversione o giro iniziale',
   'charge.edge-choice':
-    'Più bordi aperti: quello aperto che il cammino incontra per primo. Un bordo chiuso incontrato per primo: si conforma al più vicino aperto',
+    'Più bordi aperti: quello aperto che il percorso incontra per primo. Un bordo chiuso incontrato per primo: si conforma al più vicino aperto',
   'charge.edge-which':
     'Fianco sinistro o destro secondo il lato del bersaglio da cui parte il punto più vicino del suo bordo frontale',
   'charge.edge-scope':
@@ -63,7 +63,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Andare in sostegno contro un nemico capace di evasione: ci si conforma, il nemico evade, non si insegue',
   'charge.spontaneous': 'Carica spontanea: contro un nemico nella ZdC dell’unità stessa, senza PC',
   'charge.spontaneous-how':
-    'Solo dritto avanti; tutto il gruppo può andare se un membro ne ha diritto; nessun −1 per le truppe Impetuose; anche fuori raggio o con generale impegnato',
+    'Solo avanti in linea retta; tutto il gruppo può andare se un membro ne ha diritto; nessun −1 per le truppe Impetuose; anche fuori raggio o con generale impegnato',
   'charge.uncontrolled-order': 'Bersaglio, per priorità: il più minaccioso; il più di fronte; il più vicino',
   'charge.uncontrolled-minus': 'Una carica incontrollata combatte a {value}',
   'charge.uncontrolled-round': 'Il {value} dura la prima fase e si somma al disordine; le capacità restano',
@@ -74,16 +74,16 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.uncontrolled-when':
     'Dopo tutti gli altri movimenti del corpo, unità per unità da un’ala scelta dal giocatore',
   'charge.uncontrolled-route':
-    'La via più breve; se il bersaglio è in mischia, il posto in sostegno più vicino. Gli amici sul cammino si attraversano, altrimenti si travolgono. La ZdC conta. Un’unità che non può arrivare a contatto non carica',
+    'La via più breve; se il bersaglio è in mischia, il posto in sostegno più vicino. Gli amici sul percorso si attraversano, altrimenti si passa a forza. La ZdC conta. Un’unità che non può arrivare a contatto non carica',
   'charge.uncontrolled-exempt':
-    'Non tenuta a caricare: in mischia o in sostegno; tenuta da una ZdC solo sul retro; in imboscata; essa o il bersaglio dietro fortificazione, ostacolo o fiume o in un villaggio, per truppe montate anche pali; unico bersaglio un elefante o un carro da guerra; truppe montate che subirebbero Panico; bersaglio leggero raggiungibile solo attraverso amici; finirebbe con un nemico sul fianco o retro o in terreno che la penalizza; fanteria contro il fronte di truppe montate; cavalleria contro il fronte di HI non Disordinata',
+    'Non tenuta a caricare: in mischia o in sostegno; tenuta da una ZdC solo sul retro; in imboscata; l’unità o il bersaglio dietro fortificazione, ostacolo o fiume o in un villaggio, per truppe montate anche pali; unico bersaglio un elefante o un carro da guerra; truppe montate che subirebbero Panico; bersaglio leggero raggiungibile solo attraverso amici; finirebbe con un nemico sul fianco o alle spalle o in terreno che la penalizza; fanteria contro il fronte di truppe montate; cavalleria contro il fronte di HI non Disordinata',
   'charge.uncontrolled-kn': 'L’ultima dispensa è per la Cv, non per i Kn',
   'charge.uncontrolled-behind':
-    'Se il bersaglio può evadere, si guardano anche nemici e terreno dietro di esso fino alla capacità + 1 UD',
+    'Se il bersaglio può evadere, si guardano anche nemici e terreno dietro il bersaglio fino al movimento + 1 UD',
   'charge.uncontrolled-camp':
-    'Anche un accampamento obbliga le truppe Impetuose, ma uno fortificato non obbliga le montate',
-  'charge.counter': 'Non c’è controcarica: tenere o evadere',
-  'charge.no-shooting': 'Un’unità che ha caricato non tira in quella sequenza',
+    'Anche un accampamento obbliga le truppe Impetuose, ma uno fortificato non obbliga le truppe montate',
+  'charge.counter': 'Non c’è controcarica: restare o evadere',
+  'charge.no-shooting': 'Un’unità che ha caricato non spara in quella sequenza',
   // evade
   'evade.must':
     'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
@@ -97,26 +97,26 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.blocked-slide':
     'Il corpo blocca solo se è dritto davanti, non si può interpenetrare e uno scivolamento di 1 UD o meno non lo evita',
   'evade.blocked-result': 'Un’unità bloccata resta nell’orientamento originario e combatte dove è colpita',
-  'evade.align': 'Può poi convertire per seguire la direzione della carica',
+  'evade.align': 'Può poi fare una conversione per seguire la direzione della carica',
   'evade.align-cost': 'Quella conversione costa distanza, e la nuova direzione non dev’essere bloccata',
-  'evade.distance': 'Dritto; capacità corretta con 1D6: {faces}',
-  'evade.distance-group': 'Un tiro per unità o gruppo, uno per ogni capacità diversa',
+  'evade.distance': 'Dritto; movimento corretto con 1D6: {faces}',
+  'evade.distance-group': 'Un lancio per unità o gruppo, uno per ogni movimento diverso',
   'evade.avoid': 'Scivolamenti e conversioni sono ammessi per aggirare ostacoli o interpenetrare',
   'evade.avoid-how':
-    'Uno scivolamento fino a 1 UD, e conversioni di 90° in tutto, il meno che serve, entro 1 UD dall’ostacolo; tutto si scala. Nessun altro giro',
+    'Uno scivolamento fino a 1 UD, e conversioni di 90° in tutto, il meno che serve, entro 1 UD dall’ostacolo; tutto va detratto dalla distanza. Nessun altro giro',
   'evade.terrain':
-    'Un terreno accidentato o difficile entro 1 UD dalla partenza non si può scansare: entrarvi con la sua capacità',
+    'Un terreno accidentato o difficile entro 1 UD dalla partenza non si può scansare: entrarvi con il movimento relativo',
   'evade.zoc': 'Tutte le ZdC si ignorano per via',
   'evade.friends': 'Gli amici che si possono passare si attraversano senza perdite',
   'evade.enemy-li':
-    'Una LI nemica allo scoperto sulla via di truppe pesanti che evadono deve evadere anch’essa, e va in rotta se toccata; in terreno accidentato o difficile è un ostacolo. Un accampamento nemico va evitato',
+    'Una LI nemica allo scoperto sulla via di truppe pesanti che evadono deve evadere a sua volta, e va in rotta se toccata; in terreno accidentato o difficile è un ostacolo. Un accampamento nemico va evitato',
   'evade.gap': 'Un gruppo davanti a un varco si contrae, il di più dietro',
-  'evade.end-turn': 'LI e LH possono fare mezzo giro gratis alla fine; anche Drag',
+  'evade.end-turn': 'LI e LH possono fare mezzo giro gratis alla fine; anche i Drag',
   'evade.no-shooting': 'Nessun tiro in quella sequenza',
   'evade.caught':
     'Raggiunta da chi carica: perde subito 1 punto salvo che sia leggero, e combatte come colpita alle spalle',
   'evade.off-table':
-    'Il bordo del tavolo non è un ostacolo: un’unità che esce è perduta con il suo generale, come fuggita; chi carica si ferma al bordo',
+    'Il bordo del tavolo non è un ostacolo: un’unità che esce è persa con il suo generale, come fuggita; chi carica si ferma al bordo',
   'evade.pursuit': 'Le unità toccate da un inseguimento possono evadere con la stessa procedura',
   // conform
   'conform.who': 'Solo unità del giocatore di turno; senza PC; la distanza non conta',
@@ -134,7 +134,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.widths': 'Larghezze diverse: l’angolo più vicino al primo punto di contatto',
   'conform.shift':
     'Si possono spostare amici non in mischia per fare posto: il minor numero, la via più breve, prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
-  'conform.shift-after': 'Un’unità pesante spostata non può muovere né riordinarsi per il resto della fase',
+  'conform.shift-after': 'Un’unità pesante spostata non può muovere né recuperare per il resto della fase',
   'conform.shift-never': 'Mai spostare carri da guerra, artiglieria pesante o difensori di opere',
   'conform.incomplete':
     'Terreno, bordo del tavolo o amici che non si possono spostare: conformarsi per quanto possibile, combattere lo stesso, completare in una propria fase di movimento successiva',
@@ -150,7 +150,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Un’unità che tocca nemici senza mischia né sostegno si conforma, va via o ne carica un altro nella sua fase di movimento. Non è una carica: niente prima fase',
   'conform.evader':
     'Conformarsi a un nemico capace di evasione: ci si conforma, poi può evadere, senza inseguimento',
-  'conform.rallying': 'Un’unità che tenta di riordinarsi non si conforma in quella fase',
+  'conform.rallying': 'Un’unità che tenta di recuperare non si conforma in quella fase',
   'conform.never':
     'Carri da guerra e difensori di opere non si conformano mai; l’artiglieria non è tenuta; quella pesante solo con un quarto o mezzo giro',
   'conform.li':

@@ -4,7 +4,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-light': 'LI e LH, con arco, balestra, archibugio o moschetto: {ud} UD',
   'shoot.range-light-other': 'LI e LH con fucile a pietra focaia, LH con carabina: {ud} UD',
   'shoot.dragoon-range': 'Drag con qualunque arma portatile: {ud} UD',
-  'shoot.range-caracole': 'Cv con Caracole: {ud} UD',
+  'shoot.range-caracole': 'Cv in caracollo: {ud} UD',
   'shoot.range-cavalry': 'Cv con arco, balestra o carabina: {ud} UD',
   'shoot.range-arquebus': 'Altra fanteria con archibugio: {ud} UD',
   'shoot.range-musket': 'Altra fanteria con moschetto: {ud} UD',
@@ -15,9 +15,9 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-heavy-gun': 'Artiglieria pesante: {ud} UD',
   'shoot.range-short': 'Corta portata dell’artiglieria media e pesante: {ud} UD',
   'shoot.optional': 'Il tiro non è mai obbligatorio',
-  'shoot.edge-lh': 'Le LH tirano da qualunque bordo, sempre al bersaglio più vicino',
-  'shoot.edge-wagon': 'Un carro da guerra tira da un bordo lungo, scelto a ogni fase',
-  'shoot.edge-tercio': 'I Tercios tirano da qualunque bordo',
+  'shoot.edge-lh': 'Le LH sparano da qualunque bordo, sempre al bersaglio più vicino',
+  'shoot.edge-wagon': 'Un carro da guerra spara da un bordo lungo, scelto a ogni fase',
+  'shoot.edge-tercio': 'I Tercios sparano da qualunque bordo',
   'shoot.edge-one': 'Un bordo e un tiro per unità e per fase',
   'shoot.zone-guns': 'Artiglieria media e pesante oltre 4 UD: abs(x) ≤ w/2 + 2',
   'shoot.sight-cover':
@@ -33,30 +33,30 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.priority-guns':
     'Artiglieria media e pesante: così entro 4 UD; se lì non c’è niente, sceglie liberamente oltre',
   'shoot.combine':
-    'Una risoluzione per bersaglio e per fase: un tiratore principale, gli altri che potrebbero tirare allo stesso bersaglio sostengono',
+    'Una risoluzione per bersaglio e per fase: un tiratore principale, gli altri che potrebbero sparare allo stesso bersaglio sostengono',
   'shoot.roll':
-    'Entrambi tirano 1D6; il bersaglio aggiunge la protezione. Tiratore più alto: il bersaglio perde 1 punto',
+    'Entrambi tirano 1D6; il bersaglio aggiunge la protezione. Se il tiratore ottiene di più, il bersaglio perde 1 punto',
   'shoot.maximum': 'Mai più di 1 punto per fase, salvo artiglieria a corta portata',
-  'shoot.light': 'LI, LH o Drag che tira: {value}',
+  'shoot.light': 'LI, LH o Drag che spara: {value}',
   'shoot.target-cover': 'Bersaglio al coperto o dietro una fortificazione: {value}',
   'shoot.fortification-guns':
     'Una fortificazione non è copertura contro l’artiglieria, né per un carro da guerra',
   'shoot.disordered': 'Tiratore Disordinato, Tiratore ridotto o entrambi: {value}',
   'shoot.from-cover': 'Tiratore al coperto o in terreno difficile: {value}, salvo LI',
-  'shoot.from-works': 'Una fortificazione non è «copertura» per chi tira da dietro di essa',
-  'shoot.enclosed-field': 'Drag, LI, LMI e MI che tirano da un campo recintato: 0 invece di quel {value}',
-  'shoot.tercio-edge': 'Tercio che tira da un lato o dal retro: {value}',
+  'shoot.from-works': 'Una fortificazione non è «copertura» per chi le sta dietro e spara',
+  'shoot.enclosed-field': 'Drag, LI, LMI e MI che sparano da un campo recintato: 0 invece di quel {value}',
+  'shoot.tercio-edge': 'Tercio che spara da un lato o dal retro: {value}',
   'shoot.bow-at-mounted': 'LMI o MI con arco o balestra su truppe montate: +{value}',
-  'shoot.caracole': 'Cv con Caracole con una seconda subito dietro: +{value}',
+  'shoot.caracole': 'Cv in caracollo con una seconda subito dietro: +{value}',
   'shoot.support': 'Ogni unità in sostegno: +{value}',
   'shoot.support-light': 'Una LI o LH in sostegno conta mezzo',
-  'shoot.support-rounding': 'La somma si arrotonda in su',
+  'shoot.support-rounding': 'La somma si arrotonda per eccesso',
   'shoot.support-cap': 'Al massimo +{value}',
   'shoot.protection': 'La protezione è quella della riga del bersaglio e della sua armatura',
   'shoot.protection-bow': 'Contro gli archi conta per intero',
   'shoot.protection-firearm':
-    'Contro balestra, archibugio, Caracole, moschetto e fucile a pietra focaia è {value}',
-  'shoot.protection-cap': 'Cioè al massimo {value}: un bersaglio di protezione 0 tiene 0',
+    'Contro balestra, archibugio, caracollo, moschetto e fucile a pietra focaia è {value}',
+  'shoot.protection-cap': 'Cioè al massimo {value}: un bersaglio di protezione 0 mantiene 0',
   'shoot.protection-carbine': 'Carabina e tiratori distaccati come il moschetto',
   'shoot.protection-guns':
     'Contro l’artiglieria pesante non ce n’è, ma gli schermagliatori tengono la loro, fino a {skirmishers}',
@@ -71,7 +71,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.pairing':
     'Si appaiano prima i contatti fronte a fronte, dal bordo comune più lungo, ogni unità principale in una mischia al massimo; poi le unità senza coppia, toccate di fianco o alle spalle, con la prima che ha toccato e non è già principale altrove; tutti gli altri contatti si esaminano per il sostegno',
   'melee.wide-front':
-    'Un’Unità di battaglia con due nemici di fronte combatte il più di fronte; l’altro è in sostegno semplice di questo. L’Unità di battaglia tira una volta sola',
+    'Un’Unità di battaglia con due nemici di fronte combatte il più di fronte; l’altro è in sostegno semplice di questo. L’Unità di battaglia tira il dado una volta sola',
   'melee.simple-support': 'Ogni unità in sostegno semplice: +{value}',
   'melee.simple-support-where':
     'Angolo frontale su angolo frontale, fronti in linea, di un amico che combatte di fronte; o il suo fianco contro il fianco di un nemico impegnato di fronte o alle spalle, con orientamento uguale o opposto. Il suo fianco contro il retro nemico: nessun sostegno',
@@ -79,7 +79,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.melee-support':
     'Ogni unità in sostegno di mischia: +{value} e il suo fattore di base contro quel nemico',
   'melee.melee-support-where':
-    'Il suo bordo frontale completo sul fianco o retro del nemico che l’amico combatte; incompleto: sostegno semplice',
+    'Il suo bordo frontale completo sul fianco o alle spalle del nemico che l’amico combatte; incompleto: sostegno semplice',
   'melee.melee-support-plain':
     'Il suo disordine, generale, capacità e altri modificatori non contano; conta come sul fianco',
   'melee.support-not':
@@ -88,7 +88,7 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Tre sostegni al massimo, uno per fianco e uno per il retro del nemico; sceglie il proprietario',
   'melee.roll': 'Ogni unità principale tira 1D6 e aggiunge i modificatori; vince il risultato più alto',
   'melee.tie': 'Risultati pari: nessuna perdita',
-  'melee.result-1': 'Vinto di {from} o {to}: il perdente perde {points}',
+  'melee.result-1': 'Scarto di {from} o {to}: il perdente perde {points}',
   'melee.result-3': 'Di {from} o {to}: {points}. La scheda stampa −1',
   'melee.result-5': 'Di {from} o {to}: {points}. La scheda stampa −2',
   'melee.result-7': 'Di {from} o {to}: {points}',
@@ -110,7 +110,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.mounted-works': 'Truppe montate che attaccano un’unità dietro fortificazione o pali: {value}',
   'melee.mounted-obstacle': 'Anche attraverso un ostacolo',
   'melee.commander': 'Generale impegnato nella mischia: +{value}',
-  'melee.on-flank': 'Unità principale sul fianco o retro del suo nemico: +{value}',
+  'melee.on-flank': 'Unità principale sul fianco o alle spalle del suo nemico: +{value}',
   'melee.on-flank-incomplete': 'Anche se incompleta',
   'melee.on-flank-deep':
     'Anche contro Ordine profondo e artiglieria; un carro da guerra e un quadrato non hanno fianchi',
@@ -118,9 +118,9 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Più in alto, su una sponda, sull’orlo di un burrone o in una fortificazione: +{value}, una volta',
   'melee.higher-hill': 'Più in alto: tutta sulla collina, cresta o sommità dietro la sua linea di fronte',
   'melee.higher-bank': 'Sponda e burrone: contro un nemico almeno in parte nel fiume o nel burrone',
-  'melee.caracole': 'Cv con Caracole con una seconda subito dietro: +{value}',
+  'melee.caracole': 'Cv in caracollo con una seconda subito dietro: +{value}',
   'melee.printed-twice':
-    '«Montate contro fortificazioni o pali» e «generale impegnato» stanno due volte sulla scheda; ciascuno conta una volta',
+    '«Truppe montate contro fortificazioni o pali» e «generale impegnato» stanno due volte sulla scheda; ciascuno conta una volta',
   'melee.terrain-part':
     'Basta una parte qualunque della base nel terreno; attaccare un nemico proprio sul suo limite conta come dentro per tutta quella mischia',
   'melee.first-phase':
@@ -134,12 +134,12 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.flank-by': 'Solo da un nemico completo e non leggero',
   'melee.flank-light': 'I nemici leggeri lasciano il fattore',
   'melee.abilities-lost':
-    'Colpita di fianco o alle spalle, da chiunque: tutte le capacità sono perdute, bonus, segni, capacità di parità, A2M e Carica furiosa compresi. Non Ordine profondo, carri da guerra, artiglieria',
+    'Colpita di fianco o alle spalle, da chiunque: tutte le capacità sono perse, bonus, segni, capacità di parità, A2M e Carica furiosa compresi. Non Ordine profondo, carri da guerra, artiglieria',
   'melee.abilities-kept': 'Armatura, armatura pesante e Panico restano',
   'melee.multiple-zero':
-    'Un’unità in mischia con un altro nemico sul fianco o retro: fattore 0. Dagli stessi nemici di un attacco di fianco singolo',
+    'Un’unità in mischia con un altro nemico sul fianco o alle spalle: fattore 0. Dagli stessi nemici di un attacco di fianco singolo',
   'melee.multiple-abilities':
-    'Perde le capacità per ogni altro nemico sul fianco o retro; armatura e Panico restano',
+    'Perde le capacità per ogni altro nemico sul fianco o alle spalle; armatura e Panico restano',
   'melee.multiple-loss': 'E perde {by} punto, salvo che il contatto di fianco sia di LI o LH',
   'melee.multiple-when':
     'Il punto si perde subito quando il nuovo contatto è completo, per carica, movimento, conformarsi o inseguimento; una volta per sequenza; artiglieria e carri da guerra non lo causano mai, i carri non lo subiscono mai. Se va in rotta, la sua mischia non si gioca',
@@ -153,8 +153,8 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-mounted':
     'Contro ogni fanteria salvo carri da guerra: Kn, e truppe montate con Impatto o Urto',
   'melee.furious-kn':
-    'I Kn ce l’hanno in quanto Kn: né * né quelli contro cui l’Urto non conta mai la tolgono',
-  'melee.furious-cancelled': 'Un Impatto annullato da *, Pistola o Urto tiene la Carica furiosa',
+    'I Kn ce l’hanno in quanto Kn: né il * né le unità contro cui l’Urto non conta mai la tolgono',
+  'melee.furious-cancelled': 'Un Impatto annullato da *, Pistola o Urto mantiene la Carica furiosa',
   'melee.furious-cavalry': 'Altra Cv contro LMI, LH contro LI',
   'melee.furious-elephant': 'Elefanti contro tutta la fanteria salvo LI, carri da guerra compresi',
   'melee.furious-rout': 'Non aggiunge niente a una rotta automatica o a una parità',

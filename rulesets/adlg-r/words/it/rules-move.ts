@@ -2,22 +2,22 @@
 export const moveRules: Readonly<Record<string, string>> = {
   // command
   'command.points':
-    'PC di un corpo = (1D6 + valore del suo generale) ÷ {divisor}, arrotondato in su, tirati all’attivazione del corpo',
+    'PC di un corpo = (1D6 + valore del suo generale) ÷ {divisor}, arrotondato per eccesso, tirato all’attivazione del corpo',
   'command.ordinary': 'Ordinario: valore {value}, raggio {range} UD',
   'command.competent': 'Competente: valore +{value}, raggio {range} UD',
   'command.brilliant': 'Brillante: valore +{value}, raggio {range} UD',
   'command.strategist': 'Stratega: valore +{value}, raggio {range} UD',
   'command.range-double': 'Per LI, LH e Drag il raggio è {times} volte tanto',
   'command.free': 'Inoltre ogni generale ha {cp} PC gratuito per turno di gioco',
-  'command.free-rally': 'Il PC gratuito può riordinare l’unità con cui si trova',
+  'command.free-rally': 'Il PC gratuito può recuperare l’unità con cui si trova',
   'command.free-use':
-    'Il PC gratuito può anche muovere lui, o l’unità o il gruppo con cui si trova. Nient’altro',
-  'command.free-part': 'Paga 1 PC di un tale ordine; il resto viene dal tiro',
-  'command.lapse': 'I PC non spesi nell’attivazione sono perduti',
+    'Il PC gratuito può anche muovere il generale stesso, o l’unità o il gruppo con cui si trova. Nient’altro',
+  'command.free-part': 'Paga 1 PC di un tale ordine; il resto viene dal lancio',
+  'command.lapse': 'I PC non spesi nell’attivazione sono persi',
   'command.own-corps': 'Un generale comanda solo unità del suo corpo',
   'command.three-orders': 'Al massimo tre ordini di movimento per turno di gioco alla stessa unità o gruppo',
   'command.test-now':
-    'Se un’unità è nel raggio si verifica quando si dà l’ordine; può ordinare, avvicinarsi e ordinare ancora',
+    'Che l’unità sia nel raggio si verifica quando si dà l’ordine; il generale può ordinare, avvicinarsi e ordinare ancora',
   'command.measure':
     'Dal punto più vicino della sua base al punto più vicino dell’unità, o di un’unità qualunque del gruppo; giusto al raggio è dentro. Nemici e terreno non importano',
   'command.measure-base': 'La sua base conta come un quadrato di 1 UD',
@@ -36,14 +36,15 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Con un nemico a portata di carica di un’unità o gruppo Impetuoso, ogni ordine che non sia carica o andare in sostegno costa {cp} PC',
   'command.headstrong-surcharge':
     'I supplementi per il raggio e per un generale impegnato si aggiungono a quei {cp}; quello di una manovra difficile no',
-  'command.out-of-range': 'Per un’unità o gruppo oltre il raggio di comando: +{cp} PC, anche per il riordino',
+  'command.out-of-range': 'Per un’unità o gruppo oltre il raggio di comando: +{cp} PC, anche per il recupero',
   'command.difficult': 'Manovra difficile: +{cp} PC',
   'command.difficult-once': 'Più ragioni in un movimento fanno sempre +{cp}',
   'command.commander-engaged':
-    'Generale impegnato in mischia: +{cp} PC, salvo per riordinare l’unità con cui si trova',
+    'Generale impegnato in mischia: +{cp} PC, salvo per recuperare l’unità con cui si trova',
   'command.engaged-means':
     'Impegnato = che combatte con l’unità principale di una mischia, non con un’unità in sostegno',
-  'command.lost': 'Un corpo senza generale tira con valore {value} e tutte le unità contano fuori raggio',
+  'command.lost':
+    'Un corpo senza generale tira i PC con valore {value} e tutte le unità contano fuori raggio',
   'command.lost-free': 'Ha {cp} PC gratuiti',
   'command.group':
     'Un gruppo è fatto di unità di un corpo, stesso orientamento, ciascuna unita alle altre; muove con un solo ordine',
@@ -51,33 +52,34 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Unite: fianco a fianco con i due angoli frontali del lato comune insieme, o una dietro l’altra con un angolo frontale della seconda su un angolo posteriore della prima, bordi a contatto. Solo un angolo, o altro orientamento: non unite',
   'command.group-wide': 'Al massimo {value} unità di fronte; profondità libera',
   'command.group-mix':
-    'Niente fanteria con truppe montate, salvo LI con montate ed elefanti con fanteria. Elefanti non con altre montate. Artiglieria e carri da guerra possono unirsi alla fanteria',
+    'Niente fanteria con truppe montate, salvo LI con truppe montate ed elefanti con fanteria. Elefanti non con altre truppe montate. Artiglieria e carri da guerra possono unirsi alla fanteria',
   'command.group-dragoons': 'I dragoni fanno gruppo con fanteria e con truppe montate',
   'command.group-ends':
     'Dev’essere un gruppo all’inizio e alla fine del movimento, salvo dopo una carica continuata, un’interpenetrazione, il conformarsi o un’evasione',
   'command.group-speed':
-    'Va al passo dell’unità più lenta; in una conversione ogni unità può usare la propria capacità',
-  'command.group-difficult': 'Un’unità non manovriera rende difficile la manovra del gruppo',
+    'Va al passo dell’unità più lenta; in una conversione ogni unità può usare il proprio movimento',
+  'command.group-difficult': 'Un’unità poco manovrabile rende difficile la manovra del gruppo',
   // move
   'move.li': 'LI: aperto {open}, accidentato {rough}, difficile {difficult} UD',
   'move.mi': 'MI, e Drag entro {near} UD da un nemico: {open}, {rough}, {difficult}',
   'move.lmi': 'La LMI muove come la MI',
   'move.hi': 'HI: {open}, {rough}, {difficult}',
   'move.hi-far': 'HI in terreno aperto: {open} se il movimento parte a più di {far} UD da ogni nemico',
-  'move.levy': 'La leva muove come HI, qual è',
+  'move.levy': 'La leva muove come HI, perché lo è',
   'move.lh': 'LH: {open}, {rough}, {difficult}',
   'move.kn': 'Gendarmi: {open}, {rough}, {difficult}',
   'move.cv': 'Cv, e Drag oltre {near} UD da ogni nemico: {open}, {rough}, {difficult}',
   'move.drag-edge': 'A {near} UD esatte i dragoni usano la riga della cavalleria',
   'move.mobile': 'L’artiglieria mobile è quella leggera e media',
-  'move.road': 'Lungo una strada: la capacità in terreno aperto + {value} UD',
+  'move.road': 'Lungo una strada: il movimento in terreno aperto + {value} UD',
   'move.road-whole':
     'Tutto il movimento dev’essere sulla strada; allora il terreno che attraversa non importa. Si può rinunciare al +{value}',
   'move.worst':
-    'Più terreni in un movimento: la capacità più bassa. Toccare con una parte della base, all’inizio, per via o alla fine, conta',
+    'Più terreni in un movimento: il movimento più basso. Toccare con una parte della base, all’inizio, per via o alla fine, conta',
   'move.front-edge':
-    'La distanza si misura sul bordo frontale; la somma dei tratti dritti e dei costi qui sotto non può superare la capacità',
-  'move.ahead': 'Altrimenti si muove dritto avanti; indietro solo per disimpegnarsi o lasciare una ZdC',
+    'La distanza si misura sul bordo frontale; la somma dei tratti dritti e dei costi qui sotto non può superare il movimento disponibile',
+  'move.ahead':
+    'Altrimenti si muove avanti in linea retta; indietro solo per disimpegnarsi o lasciare una ZdC',
   'move.path':
     'La base non può attraversare nemici, terreno impraticabile né amici che non può passare; un gruppo in conversione può intanto sovrapporsi ad amici',
   'move.slide': 'Un solo scivolamento, con un’avanzata dritta di almeno 1 UD prima o dopo',
@@ -94,7 +96,7 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Attorno a un angolo frontale, in un gruppo quello della riga più larga; si misura l’angolo frontale opposto. Più conversioni sono ammesse fino allo stesso totale',
   'move.wheel-extension': 'Non insieme a un’estensione',
   'move.turn': 'Un quarto di giro o mezzo giro in un movimento',
-  'move.turn-cost': 'Costa 1 UD; 2 UD per unità non manovriere, carri da guerra e Ordine profondo',
+  'move.turn-cost': 'Costa 1 UD; 2 UD per unità poco manovrabili, carri da guerra e Ordine profondo',
   'move.turn-free': 'Il primo quarto di giro o mezzo giro di LI, Drag e LH è gratuito',
   'move.turn-second':
     'Possono farne un secondo nello stesso movimento per 1 UD; quello gratuito è all’inizio o alla fine del movimento',
@@ -106,11 +108,11 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Un gruppo passa da linea a colonna o viceversa con un quarto di giro: l’unità o riga di testa è fissa, le altre si mettono dietro o accanto, ciò che guadagnano non conta; senza posto nella nuova prima riga: seconda riga',
   'move.extension': 'L’estensione o contrazione di un gruppo è una manovra',
   'move.extension-cost':
-    'Estensione: le unità dietro vengono accanto alla prima riga; 1 UD + 1 UD per unità portata, il resto per un’avanzata dritta prima o dopo. Servono due righe e una capacità oltre 1 UD',
+    'Estensione: le unità dietro vengono accanto alla prima riga; 1 UD + 1 UD per unità portata, il resto per un’avanzata dritta prima o dopo. Servono due righe e un movimento oltre 1 UD',
   'move.extension-melee':
-    'Ammessa con parte del fronte in mischia; gli amici sul cammino si passano come nell’interpenetrazione',
+    'Ammessa con parte del fronte in mischia; gli amici sul percorso si passano come nell’interpenetrazione',
   'move.contraction':
-    'Contrazione: le unità di testa avanzano di almeno una profondità di base, le altre si infilano dietro, sulle due ali se si vuole; conta solo l’avanzata. Le unità di testa possono convertire. Serve una capacità oltre 1 UD',
+    'Contrazione: le unità di testa avanzano di almeno una profondità di base, le altre si infilano dietro, sulle due ali se si vuole; conta solo l’avanzata. Le unità di testa possono fare una conversione. Serve un movimento oltre 1 UD',
   'move.contraction-count': 'Ogni ala ripiega tante unità quante profondità di base avanza la riga di testa',
   'move.multiple-enemy':
     'Nemico vuol dire unità, accampamenti e segnalini d’imboscata, non un generale da solo',
@@ -120,18 +122,18 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.third-difficult': 'Un terzo movimento è difficile salvo per LI, LH, Drag e Cv',
   'move.exit-difficult': 'Lasciare una ZdC è difficile salvo per unità capaci di evasione',
   'move.unmanoeuvrable-turn':
-    'Per le unità non manovriere ogni movimento con quarto o mezzo giro è difficile, anche fino al contatto',
+    'Per le unità poco manovrabili ogni movimento con quarto o mezzo giro è difficile, anche fino al contatto',
   'move.deep-turn': 'Così per carri da guerra, Tercio, Keil e Colunela',
   'move.unmanoeuvrable-front':
-    'Per le unità non manovriere ogni estensione o contrazione è difficile, anche fino al contatto',
+    'Per le unità poco manovrabili ogni estensione o contrazione è difficile, anche fino al contatto',
   'move.unmanoeuvrable-short':
-    'Per esse un movimento più corto della capacità intera è difficile se non finisce a contatto',
+    'Per loro un movimento più corto di quello pieno è difficile se non finisce a contatto',
   'move.unmanoeuvrable-easy': 'Un movimento intero con conversione o scivolamento è facile',
   'move.too-short':
-    'Senza capacità sufficiente si può lo stesso fare una manovra difficile; l’unità diventa Disordinata',
+    'Senza movimento sufficiente si può lo stesso fare una manovra difficile; l’unità diventa Disordinata',
   // zoc
   'zoc.area':
-    'La zona di controllo (ZdC) di un’unità è il terreno fino a 1 UD davanti a essa: 0 ≤ y < 1, abs(x) < w/2 nel suo riferimento',
+    'La zona di controllo (ZdC) di un’unità è il terreno fino a 1 UD davanti al suo fronte: 0 ≤ y < 1, abs(x) < w/2 nel suo riferimento',
   'zoc.inside': 'Un’unità che vi ha un’area positiva è dentro; a 1 UD esatta è fuori',
   'zoc.li': 'La LI ha una ZdC solo su LI, LH, elefanti e artiglieria',
   'zoc.none': 'Nessuna da accampamento, artiglieria, carri da guerra e unità in mischia',
@@ -146,9 +148,9 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Nemico più minaccioso: di quelli la cui ZdC tiene l’unità, prima quelli proprio davanti o la cui ZdC copre parte del suo bordo frontale, il più vicino a quel bordo, poi chi ne copre di più; se non ce n’è, il più vicino degli altri, poi chi copre di più un fianco o il retro; poi sceglie il proprietario dell’unità',
   'zoc.threat-when': 'Si cerca di nuovo all’inizio di un ordine e ogni volta che si entra in un’altra ZdC',
   'zoc.binding': 'Vincola solo la ZdC del nemico più minaccioso',
-  'zoc.stay': 'Dentro, un’unità può restare, riordinarsi e tirare',
+  'zoc.stay': 'Dentro, un’unità può restare, recuperare e sparare',
   'zoc.charge': 'Può caricare il nemico più minaccioso, e nessun altro',
-  'zoc.charge-line-up': 'Per farlo può prima convertire, scivolare o girare',
+  'zoc.charge-line-up': 'Per farlo può prima fare una conversione, scivolare o girare',
   'zoc.charge-between':
     'Se quel nemico non si raggiunge solo perché un altro sta in mezzo, il bersaglio è questo; se evade, si incontra dopo tutto il primo',
   'zoc.approach':
@@ -163,7 +165,7 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Procedura d’evasione, voltata via dal nemico più minaccioso, con il dado; può lasciare il tavolo, e vieta il tiro',
   'zoc.exit-back-how':
     'L’unità si volta prima sul posto verso il nemico più minaccioso se serve; si ferma a nemici, terreno impraticabile, bordo del tavolo e amici che non può passare; né contatto né tiro',
-  'zoc.exit-ahead-how': 'Capacità intera, anche in gruppo. Più lento = capacità più bassa in terreno aperto',
+  'zoc.exit-ahead-how': 'Movimento pieno, anche in gruppo. Più lento = movimento più basso in terreno aperto',
   'zoc.exit-forced':
     'Essere spostata per conformarsi, spinta da un’interpenetrazione o ricomposta con un gruppo non è un’uscita',
   // interpenetration
@@ -188,28 +190,30 @@ export const moveRules: Readonly<Record<string, string>> = {
   'interpenetration.room':
     'Chi attraversa deve passare almeno in parte oltre. I leggeri e i generali da soli sono portati avanti quanto basta; artiglieria pesante, carri da guerra e unità dietro opere vanno superati del tutto; altrimenti l’unità attraversata si sposta indietro del minimo. Senza spazio: vietato',
   'interpenetration.pushed':
-    'Un’unità pesante spinta non può muovere né riordinarsi per il resto della sequenza; una leggera sì',
+    'Un’unità pesante spinta non può muovere né recuperare per il resto della sequenza; una leggera sì',
   'interpenetration.ambush': 'Attraversare amici in imboscata li rivela',
-  'interpenetration.burst': 'Travolgimento: l’unità travolta perde 1 punto',
+  'interpenetration.burst': 'Passaggio forzato: l’unità attraversata perde 1 punto',
   'interpenetration.burst-never':
     'Non attraverso elefanti, Ordine profondo, Pike & Shot, Pike & Shot tardo, carri da guerra, accampamento, né amici in mischia o in sostegno',
   'interpenetration.burst-when':
     'Solo in una carica incontrollata e nella fuga da una marcia di fianco; in ogni direzione',
   'interpenetration.burst-once':
-    'Una perdita per sequenza, quante che siano le volte; poi né movimento né riordino, leggere comprese. Non attraverso opere',
+    'Una perdita per sequenza, qualunque sia il numero di volte; poi né movimento né recupero, leggere comprese. Non attraverso opere',
   // disengage
-  'disengage.move': 'Dritto indietro della capacità intera − 1 UD, o fino a un ostacolo',
-  'disengage.li': 'La LI può di fronte a fanteria, elefanti, o truppe montate penalizzate dal terreno',
-  'disengage.mounted': 'Le truppe montate salvo elefanti possono di fronte a fanteria o a montate più lente',
+  'disengage.move': 'Indietro in linea retta del movimento pieno − 1 UD, o fino a un ostacolo',
+  'disengage.li':
+    'La LI può disimpegnarsi di fronte a fanteria, elefanti, o truppe montate penalizzate dal terreno',
+  'disengage.mounted':
+    'Le truppe montate salvo elefanti possono disimpegnarsi di fronte a fanteria o a truppe montate più lente',
   'disengage.all':
-    'Tutti possono di fronte ad artiglieria, carri da guerra, o attraverso fortificazioni od ostacoli',
-  'disengage.cost': 'Disimpegnarsi: {cp} PC; difficile per unità non manovriere',
+    'Tutti possono disimpegnarsi di fronte ad artiglieria, carri da guerra, o attraverso fortificazioni od ostacoli',
+  'disengage.cost': 'Disimpegnarsi: {cp} PC; difficile per unità poco manovrabili',
   'disengage.unit': 'Un’unità o gruppo in mischia o sostegno di mischia, sempre fronte al nemico',
   'disengage.stops':
     'Si ferma a un nemico, alla ZdC di un altro nemico, a terreno impraticabile, al bordo del tavolo, a un amico che non può passare; non può toccare nessun nemico, nemmeno un accampamento',
   'disengage.forbidden':
-    'Non con il fronte di un nemico sul fianco o retro, non con la ZdC di un altro nemico sul fianco o retro, non con uno di questi impedimenti a meno di 1 UD subito dietro',
-  'disengage.zero': 'Non se la capacità − 1 fa 0',
-  'disengage.after': 'Né essa né il nemico lasciato tirano in questa sequenza; quel nemico non muove',
-  'disengage.slower': 'Più lento = capacità più bassa in terreno aperto; in mischia i dragoni sono a piedi',
+    'Non con il fronte di un nemico sul fianco o alle spalle, non con la ZdC di un altro nemico sul fianco o alle spalle, non con uno di questi impedimenti a meno di 1 UD subito dietro',
+  'disengage.zero': 'Non se il movimento − 1 fa 0',
+  'disengage.after': 'Né l’unità né il nemico lasciato sparano in questa sequenza; quel nemico non muove',
+  'disengage.slower': 'Più lento = movimento più basso in terreno aperto; in mischia i dragoni sono a piedi',
 };

@@ -62,7 +62,7 @@ export const unitRules: Readonly<Record<string, string>> = {
   'unit.heavily-armoured-cavalry':
     'Cv con armatura pesante. Protezione {protection}, armatura compresa, coesione {cohesion}',
   'unit.cavalry-factor': 'Ogni Cv: +{MI} contro leva, MI, LMI, LI, Drag e tutte le truppe montate',
-  'unit.cavalry-hi': 'Ogni Cv: +{HIonflank} contro HI solo sul suo fianco o retro, altrimenti {HI}',
+  'unit.cavalry-hi': 'Ogni Cv: +{HIonflank} contro HI solo sul suo fianco o alle spalle, altrimenti {HI}',
   'unit.cavalry-rest': 'Ogni Cv: {WWg} contro carri da guerra e artiglieria',
   'unit.cavalry-first':
     'Ogni Cv: +{value} in più nella prima fase contro LMI e lancieri medi. Non per cavalleria che ha Impatto, Pistola o Urto, anche annullati; né per cavalleria penalizzata dal terreno',
@@ -78,20 +78,20 @@ export const unitRules: Readonly<Record<string, string>> = {
   'unit.mark-at':
     '@: +{value} nella prima fase contro truppe montate che non siano elefanti quando l’unità riceve la carica di fronte',
   'unit.mark-hash':
-    '#: contro di essa le truppe montate non hanno Impatto, Pistola, Urto né Carica furiosa, chiunque carichi; gli elefanti tengono i loro',
+    '#: contro questa unità le truppe montate non hanno Impatto, Pistola, Urto né Carica furiosa, chiunque carichi; gli elefanti mantengono i loro',
   'unit.built-in-armour':
     'Dove una riga di cavalleria stampa l’armatura con la protezione, la cifra la contiene già',
   'unit.built-in-others':
     'Il {gendarmes} dei gendarmi e il {footKnights} dei cavalieri appiedati contengono già la loro armatura pesante',
   'unit.added-armour':
-    'L’armatura comprata per ogni altra unità si aggiunge alla protezione stampata: +{armour}, armatura pesante +{heavy}',
+    'L’armatura acquistata per ogni altra unità si aggiunge alla protezione stampata: +{armour}, armatura pesante +{heavy}',
   'unit.quality': 'Scelta, ordinaria o mediocre',
   'unit.elite': 'Scelta: un dado da {from} a {to} conta {change} in più',
   'unit.mediocre': 'Mediocre: un dado da {from} a {to} conta {change} in meno',
   'unit.quality-when': 'La qualità agisce nel tiro e in mischia, sul dado, prima di ogni altro modificatore',
   'unit.quality-target': 'Agisce anche sul dado dell’unità bersaglio',
   'unit.quality-not':
-    'Non tocca mai riordino, distanze di carica e di evasione, punti comando né il tiro dell’accampamento',
+    'Non tocca mai recupero, distanze di carica e di evasione, punti comando né il lancio dell’accampamento',
   'unit.battle-unit':
     'Le Unità di battaglia sono le righe LMI, MI e HI salvo la leva: quelle con {cohesion} o più punti di coesione',
   'unit.single': 'LI, leve, carri da guerra, artiglieria e tutte le truppe montate sono unità singole',
@@ -103,11 +103,11 @@ export const unitRules: Readonly<Record<string, string>> = {
   'unit.light':
     'Le truppe leggere sono LI e LH; tutte le altre sono pesanti. I dragoni sono leggeri solo dove la scheda li nomina',
   'unit.dragoons-on-foot':
-    'A meno di {near} UD da un nemico i dragoni sono a piedi in tutto, da {near} UD in poi sono montati. Dunque in mischia e come bersaglio sono a piedi',
+    'A meno di {near} UD da un nemico i dragoni sono a piedi in tutto, da {near} UD in poi sono montati. Quindi in mischia e come bersaglio sono a piedi',
   'unit.unmanoeuvrable':
-    'Non manovriere: unità Impetuose, elefanti, leve, carri da guerra e artiglieria pesante',
-  'unit.cohesion': 'Un punto perduto è un segnalino sull’unità; perduti tutti i punti, è in rotta',
-  'unit.disordered': 'Disordinata = un segnalino o più. Combatte e tira a −1; la sua protezione non cambia',
+    'Poco manovrabili: unità Impetuose, elefanti, leve, carri da guerra e artiglieria pesante',
+  'unit.cohesion': 'Ogni punto perso è un segnalino sull’unità; persi tutti i punti, è in rotta',
+  'unit.disordered': 'Disordinata = un segnalino o più. Combatte e spara a −1; la sua protezione non cambia',
   'unit.becomes-disordered':
     'Se deve diventare Disordinata: perde 1 punto se non ha segnalini, altrimenti niente',
   'unit.routed':
@@ -131,11 +131,11 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.heavy-armour': 'Armatura pesante: protezione +{value}',
   'ability.armour-melee':
     'Un’unità che perde una mischia e ha un’armatura più pesante del nemico aggiunge {by} al suo risultato prima che si legga la tabella. Nessuna < armatura < armatura pesante; un gradino o due, è {by}',
-  'ability.armour-tie': 'Perdere di {by} con un’armatura migliore è dunque una parità',
+  'ability.armour-tie': 'Perdere di {by} con un’armatura migliore è quindi una parità',
   'ability.armour-elephant': 'Un’armatura migliore non aiuta contro gli elefanti',
   'ability.armour-first': 'Né nella prima fase contro un nemico che usa Urto, moschetto o archibugio',
   'ability.armour-used':
-    'L’Urto è «usato» quando il suo bonus conta; l’arma da fuoco lo è, salvo che chi la porta abbia perduto le capacità',
+    'L’Urto è «usato» quando il suo bonus conta; l’arma da fuoco lo è, salvo che chi la porta abbia perso le capacità',
   'ability.armour-flintlock': 'Un fucile a pietra focaia conta lì come un moschetto; carabina e pistola no',
   'ability.keil-swordsmen':
     'Spade del Keil: sul suo bordo frontale, una mischia in parità contro nemici con picca o lancia è vinta',
@@ -145,7 +145,7 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.impact-foot-mounted':
     'L’Impatto della fanteria non conta mai quando carica truppe montate, né contro truppe montate con Impatto o Urto; ma conta di nuovo quando picca o lancia ha annullato quell’Impatto',
   'ability.impact-lost':
-    'L’Impatto della fanteria non è fermato da un Urto che un * ha annullato (il * di una baionetta o di un quadrato vale qui come picca o lancia), né da Impatto o Urto che le truppe montate hanno perduto per terreno, opere o attacco di fianco',
+    'L’Impatto della fanteria non è fermato da un Urto che un * ha annullato (il * di una baionetta o di un quadrato vale qui come picca o lancia), né da Impatto o Urto che le truppe montate hanno perso per terreno, opere o attacco di fianco',
   'ability.impact-pistol': 'La Pistola non ferma l’Impatto della fanteria',
   'ability.salvo':
     'Salva: caricando, o caricata di fronte, l’unità ha Impatto e Carica furiosa contro la fanteria',
@@ -154,7 +154,7 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.regimental-gun-order':
     'La parità si legge dopo la qualità e prima dell’armatura dell’unità del cannone, o di un’unità con tiratori distaccati',
   'ability.tie-win':
-    'Una parità volta da una capacità è una vittoria di un punto; il resto, armatura migliore del perdente e Carica furiosa comprese, segue come per ogni vittoria',
+    'Una parità trasformata in vittoria da una capacità è una vittoria di un punto; il resto, armatura migliore del perdente e Carica furiosa comprese, segue come per ogni vittoria',
   'ability.pistol': 'Pistola: +{value} nella prima fase',
   'ability.pistol-cancels': 'La Pistola annulla l’Impatto delle truppe montate',
   'ability.shock':
@@ -165,16 +165,16 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.shock-cancels': 'L’Urto annulla Impatto e Pistola delle truppe montate',
   'ability.elephant-impact': 'Pistola e Urto annullano anche l’Impatto degli elefanti',
   'ability.cancel-working':
-    'Solo una capacità attiva annulla: perduta per attacco di fianco, terreno o opere, o annullata essa stessa da un segno, non annulla niente',
+    'Solo una capacità attiva annulla: persa per attacco di fianco, terreno o opere, o annullata essa stessa da un segno, non annulla niente',
   'ability.one-bonus':
     'Di Impatto, Pistola, Urto e Salva un’unità ne conta uno: il primo non annullato nell’ordine Urto, Pistola, Impatto, Salva. I bonus di @, delle LMI caricate e della Cv nella prima fase si aggiungono',
   'ability.commanded-shot':
-    'Tiratori distaccati: un’unità montata tira come un’unità di qualità ordinaria con moschetti: {ud} UD, senza il modificatore di LI, LH e Drag',
+    'Tiratori distaccati: un’unità montata spara come un’unità di qualità ordinaria con moschetti: {ud} UD, senza il modificatore di LI, LH e Drag',
   'ability.commanded-shot-melee': 'Non fanno niente in mischia',
   'ability.caracole':
-    'Caracole è l’arma da tiro di alcune Cv: {ud} UD; una seconda Cv con Caracole subito dietro dà +{shooting} nel tiro e +{melee} in mischia',
+    'Il caracollo è il modo di sparare di alcune Cv: {ud} UD; una seconda Cv in caracollo subito dietro dà +{shooting} nel tiro e +{melee} in mischia',
   'ability.caracole-behind':
-    'Subito dietro = stesso orientamento, bordo frontale sul bordo posteriore, angoli frontali sugli angoli posteriori, non essa stessa in mischia',
+    'Subito dietro = stesso orientamento, bordo frontale sul bordo posteriore, angoli frontali sugli angoli posteriori, non in mischia a sua volta',
   'ability.reduced': 'Tiratore ridotto: il suo tiro è a {value}, senza sommarsi al disordine',
   'ability.reduced-who': 'Le liste d’esercito dicono chi è Tiratore ridotto; di solito nessuno',
   'ability.two-handed':
@@ -183,12 +183,12 @@ export const unitRules: Readonly<Record<string, string>> = {
   'ability.panic': 'Gli elefanti causano Panico nelle altre truppe montate',
   'ability.headstrong': 'Impetuoso e impulsivo sono la stessa cosa',
   'ability.headstrong-effects':
-    'Impetuosa: non manovriera, cariche incontrollate, distanza di carica intera, inseguimento obbligatorio, cavalleria senza evasione',
+    'Impetuosa: poco manovrabile, cariche incontrollate, distanza di carica intera, inseguimento obbligatorio, cavalleria senza evasione',
   'ability.headstrong-impact': 'Impetuosa di per sé non dà né Impatto né Carica furiosa',
   'ability.salvo-wagon':
     'La Carica furiosa della Salva conta contro i carri da guerra: # annulla ciò che fanno le truppe montate',
   'ability.expendable':
-    'Le leve sacrificabili non caricano, non inseguono e non si riordinano mai e non contano nel valore né nelle perdite dell’esercito',
+    'Le leve sacrificabili non caricano, non inseguono e non recuperano mai e non contano nel valore né nelle perdite dell’esercito',
   'ability.lost':
     'Quali capacità toglie un attacco di fianco è detto con gli attacchi di fianco del capitolo mischia',
   // turn
@@ -196,14 +196,14 @@ export const unitRules: Readonly<Record<string, string>> = {
     'Sequenza di un giocatore: movimento → tiro → combattimento → rotta e inseguimento → controllo di vittoria',
   'turn.corps': 'Nel movimento i corpi si attivano uno alla volta',
   'turn.corps-finish':
-    'Ogni corpo una volta, nell’ordine che vuole il giocatore; si tira per esso e lo si finisce prima di tirare per il seguente',
+    'Ogni corpo una volta, nell’ordine che vuole il giocatore; si tirano i suoi PC e lo si finisce prima di passare al seguente',
   'turn.game-turn':
     'Un turno di gioco è la sequenza dell’attaccante e poi quella del difensore; l’ordine non cambia mai',
-  'turn.both-shoot': 'In ogni fase di tiro tirano entrambi i giocatori',
+  'turn.both-shoot': 'In ogni fase di tiro sparano entrambi i giocatori',
   'turn.simultaneous':
     'Il giocatore di turno sceglie l’ordine dei tiri e delle mischie, ma tutte le perdite della fase cadono insieme alla fine',
   'turn.immediate':
-    'Perdite che cadono subito: evasione raggiunta, attacco multiplo, travolgimento, effetto di una rotta sui vicini, diventare Disordinata',
+    'Perdite che cadono subito: evasione raggiunta, attacco multiplo, passaggio forzato, effetto di una rotta sui vicini, diventare Disordinata',
   'turn.activation':
     'In un’attivazione: tirare i PC; ordini in qualunque ordine, ciascuno eseguito del tutto prima del seguente; le cariche incontrollate per ultime',
   'turn.victory': 'Si controllano i due eserciti alla fine della sequenza di ogni giocatore',

@@ -4,7 +4,7 @@ import type { Weapon } from '../../model.ts';
 import type { Melee } from '../../rules/melee/model.ts';
 import type { MeleeOutcome } from '../../rules/melee/outcome.ts';
 import type { ShotCase } from '../../rules/shooting/model.ts';
-import { unitName } from './terms.ts';
+import { ofUnit, onUnit, theUnit } from './terms.ts';
 
 const arms: Readonly<Record<Weapon, string>> = {
   none: 'senza arma da tiro',
@@ -14,7 +14,7 @@ const arms: Readonly<Record<Weapon, string>> = {
   musket: 'con il moschetto',
   flintlock: 'con il fucile a pietra focaia',
   carbine: 'con la carabina',
-  caracole: 'con la pistola in Caracole',
+  caracole: 'con la pistola in caracollo',
   'commanded-shot': 'con tiratori distaccati',
   gun: 'con il cannone',
 };
@@ -33,16 +33,15 @@ const points = (number: number): string => counted(number, 'punto', 'punti', 'it
 export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
   case: ({ input, shooter, target, weapon, quality }) => {
     const far = input.distanceUd === null ? '' : ` a ${decimal(input.distanceUd, 'it')} UD`;
-    const whom = unitName(target, input.target.quality) + covered[input.target.cover];
-    return `Tiro di ${unitName(shooter, quality)} ${arms[weapon]}${far} su ${whom}`;
+    const whom = onUnit(target, input.target.quality) + covered[input.target.cover];
+    return `Tiro ${ofUnit(shooter, quality)} ${arms[weapon]}${far} ${whom}`;
   },
-  outcome: ({ loss }) =>
-    loss === 0 ? 'nessuna perdita' : counted(loss, 'punto perduto', 'punti perduti', 'it'),
+  outcome: ({ loss }) => (loss === 0 ? 'nessuna perdita' : counted(loss, 'punto perso', 'punti persi', 'it')),
   facts: {
     modifier: 'Modificatore del tiratore',
     protection: 'Protezione del bersaglio',
     rangeUd: 'Portata in UD',
-    effects: 'In attesa dei dadi',
+    effects: 'Dopo i dadi',
   },
 };
 
@@ -55,14 +54,14 @@ export const tellMelee: Telling<Melee, MeleeOutcome> = {
   case: ({ a, b }) => {
     const [first, second] = b.charged ? [b, a] : [a, b];
     const where = edges[second.input.struck] + behind[second.input.works];
-    const who = unitName(first.row, first.input.quality);
-    const whom = unitName(second.row, second.input.quality);
-    return `${first.charged ? 'Carica' : 'Mischia'} di ${who} (${first.name}) contro ${whom} (${second.name})${where}`;
+    const who = ofUnit(first.row, first.input.quality);
+    const whom = theUnit(second.row, second.input.quality);
+    return `${first.charged ? 'Carica' : 'Mischia'} ${who} (${first.name}) contro ${whom} (${second.name})${where}`;
   },
   outcome: (outcome) => {
     const fates = [fate(outcome, 'a'), fate(outcome, 'b')].filter((words) => words !== '');
     if (outcome.loser === 'none' && fates.length === 0) return 'parità, nessuna perdita';
     return fates.join(', ');
   },
-  facts: { a: 'Totale di a', b: 'Totale di b', effects: 'In attesa dei dadi' },
+  facts: { a: 'Totale di a', b: 'Totale di b', effects: 'Dopo i dadi' },
 };

@@ -4,20 +4,20 @@ import type { Charge } from '../../rules/charge/procedure.ts';
 import type { Risk } from '../../rules/commander/procedure.ts';
 import type { DistanceChange } from '../../rules/distance.ts';
 import type { Evade } from '../../rules/evade/procedure.ts';
-import { unitName } from './terms.ts';
+import { ofUnit } from './terms.ts';
 
 function change({ ud }: DistanceChange): string {
   return ud === 0 ? 'la distanza invariata' : ud > 0 ? `${ud} UD in più` : `${-ud} UD in meno`;
 }
 
 export const tellCharge: Telling<Charge, DistanceChange> = {
-  case: ({ unit }) => `Tutti i bersagli di una carica di ${unitName(unit)} evadono`,
+  case: ({ unit }) => `Tutti i bersagli di una carica ${ofUnit(unit)} evadono`,
   outcome: change,
-  facts: { minimumUd: 'Va di almeno, in UD' },
+  facts: { minimumUd: 'Distanza minima in UD' },
 };
 
 export const tellEvade: Telling<Evade, DistanceChange> = {
-  case: ({ unit }) => `Evasione di ${unitName(unit)}`,
+  case: ({ unit }) => `Evasione ${ofUnit(unit)}`,
   outcome: change,
   facts: {},
 };
@@ -39,5 +39,5 @@ export const tellRisk: Telling<Risk, { readonly killed: boolean }> = {
   case: ({ input: { result, role, cause } }) =>
     `Un generale ${roles[role]}, ${befell[result]}${cause === 'other' ? ', fuori dalla mischia' : ''}`,
   outcome: ({ killed }) => (killed ? 'ucciso' : 'salvo'),
-  facts: { killedOn: 'Ucciso con questo numero o meno' },
+  facts: { killedOn: 'Muore con questo numero o meno' },
 };

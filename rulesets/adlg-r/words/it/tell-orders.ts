@@ -7,7 +7,7 @@ import type { OrderKind } from '../../rules/orders/input.ts';
 import type { OrderCase } from '../../rules/orders/situation.ts';
 import type { RallyPlace } from '../../rules/rally/model.ts';
 import type { Rally } from '../../rules/rally/situation.ts';
-import { unitName } from './terms.ts';
+import { ofUnit } from './terms.ts';
 
 const commanders: Readonly<Record<Grade, string>> = {
   ordinary: 'con un generale ordinario',
@@ -34,7 +34,7 @@ const orders: Readonly<Record<OrderKind, string>> = {
   'spontaneous-charge': 'Carica spontanea',
   'uncontrolled-charge': 'Carica incontrollata',
   hold: 'Contenimento',
-  rally: 'Riordino',
+  rally: 'Recupero',
   square: 'Formazione o abbandono del quadrato',
   disengage: 'Disimpegno',
   'leave-zoc': 'Uscita da una ZdC',
@@ -44,14 +44,12 @@ export const tellOrder: Telling<OrderCase, { readonly cp: number }> = {
   case: ({ input, unit }) => {
     const special = [
       input.headstrong ? 'Impetuosa' : '',
-      input.turn ? 'con un giro' : '',
+      input.turn ? 'con un quarto o mezzo giro' : '',
       input.frontChange ? 'con un cambio di fronte' : '',
       input.outOfRange ? 'fuori dal raggio di comando' : '',
       input.commanderEngaged ? 'il generale impegnato' : '',
     ].filter((part) => part !== '');
-    return [`${orders[input.order]} di ${unit === null ? 'un’unità' : unitName(unit)}`, ...special].join(
-      ', ',
-    );
+    return [`${orders[input.order]} ${ofUnit(unit)}`, ...special].join(', ');
   },
   outcome: ({ cp }) => `${cp} PC`,
   facts: { cp: 'Punti comando' },
@@ -69,11 +67,11 @@ const grounds: Readonly<Record<MoveInput['terrain'], string>> = {
 
 export const tellMove: Telling<Move, { readonly ud: number }> = {
   case: ({ input, unit }) => {
-    const who = unit === null ? 'un generale da solo' : unitName(unit);
-    return `Movimento di ${who} ${input.road ? 'lungo una strada' : grounds[input.terrain]}`;
+    const whose = unit === null ? 'di un generale da solo' : ofUnit(unit);
+    return `Movimento ${whose} ${input.road ? 'lungo una strada' : grounds[input.terrain]}`;
   },
   outcome: ({ ud }) => `${decimal(ud, 'it')} UD`,
-  facts: { ud: 'Capacità in UD' },
+  facts: { ud: 'Movimento disponibile in UD' },
 };
 
 const places: Readonly<Record<RallyPlace, string>> = {
@@ -88,12 +86,11 @@ export const tellRally: Telling<Rally, { readonly recovered: number }> = {
       input.commander ? 'il suo generale' : '',
       input.rearSupport ? 'un sostegno da tergo' : '',
     ].filter((part) => part !== '');
-    const whose = unit === null ? 'un’unità' : unitName(unit);
-    return `Tentativo di riordino di ${whose} ${places[place]}${help.length > 0 ? ` con ${listed(help, 'it')}` : ''}`;
+    return `Tentativo di recupero ${ofUnit(unit)} ${places[place]}${help.length > 0 ? ` con ${listed(help, 'it')}` : ''}`;
   },
   outcome: ({ recovered }) =>
     recovered === 0
       ? 'nessun segnalino tolto'
       : counted(recovered, 'segnalino tolto', 'segnalini tolti', 'it'),
-  facts: { need: 'Numero da raggiungere', bonus: 'Aggiunto al dado' },
+  facts: { need: 'Risultato richiesto', bonus: 'Aggiunto al dado' },
 };

@@ -6,7 +6,7 @@ import { on, the } from './grammar.ts';
 /** A chance in hundredths, in words. */
 function odds(chance: number): string {
   for (const one of [2, 3, 6, 36]) if (Math.abs(chance - 100 / one) < 0.5) return `1 su ${one}`;
-  return `${Math.max(1, Math.round(chance))} su 100`;
+  return `${Math.max(1, Math.round(chance))}%`;
 }
 
 /** The names of styles in a captain's report. */
@@ -28,7 +28,7 @@ export const doctrineWords: typeof english = {
     return `Provato in ${battles} battaglie immaginate, «${named[manner] ?? manner}» dà ${plusMinus(worth)}; di ${tried} altri ordini, ${bettered}.`;
   },
   manners: {
-    steady: 'Con calma: fuoco, copertura e obiettivo pesano uguale.',
+    steady: 'Con calma: fuoco, copertura e obiettivo contano allo stesso modo.',
     press: 'Avanti: prima i colpi, poi la copertura.',
     hold: 'Tenere: fuoco al coperto, l’obiettivo può aspettare.',
     'aim first': 'Prima l’obiettivo, anche a qualche rischio.',
@@ -37,29 +37,29 @@ export const doctrineWords: typeof english = {
   },
   odds,
   byChance: 'A caso.',
-  recruit: 'Ognuno addosso al nemico più vicino.',
+  recruit: 'Tutti addosso al nemico più vicino.',
   lieInWait: 'Restare in agguato',
   row: 'Remare dove si può sbarcare.',
   open: 'Aprire le righe e combattere.',
   march: 'Proseguire in ordine chiuso.',
   ashore: 'Scendere a terra.',
-  fireOn: (target, chance) => `Tirare ${on(target)}, ${odds(chance)}`,
+  fireOn: (target, chance) => `Sparare ${on(target)}, ${odds(chance)}`,
   takeUp: 'Raccoglierlo',
   reload: 'Ricaricare',
   stand: 'Restare sul posto',
-  keepDown: 'Restare giù al coperto',
+  keepDown: 'Restare al coperto',
   helpToLoad: (name) => `Aiutare ${the(name)} a ricaricare`,
   wait: 'Aspettare un bersaglio',
-  fireAndStrike: 'Tirare su chi sta di fronte e colpire',
+  fireAndStrike: 'Sparare su chi sta di fronte e colpire',
   strike: 'Colpire',
   goOn: (aim) => `Proseguire: ${aim}`,
-  betterPlace: 'Andare a un posto migliore',
+  betterPlace: 'Cercare una posizione migliore',
   goFor: (enemy, kills, dies) =>
-    `Gettarsi ${on(enemy)}: ${odds(kills)} di abbatterlo, ${odds(dies)} di cadere`,
+    `Attaccare ${the(enemy)}: ${odds(kills)} di ucciderlo, ${odds(dies)} di morire`,
   covers: (aim) => `Copre: ${aim}`,
   denies: (aim) => `Glielo impedisce: ${aim}`,
   line: (says, danger) => {
     const plain = says.replace(/\.$/, '');
-    return danger === null ? `${plain}.` : `${plain}; pericolo ${Math.round(danger)} su 100.`;
+    return danger === null ? `${plain}.` : `${plain}; pericolo ${Math.round(danger)}%.`;
   },
 };

@@ -14,11 +14,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Find the number needed: the band of the weapon that holds the range.':
     'Trovare il numero che serve: la fascia dell’arma che contiene la distanza.',
   'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.':
-    'Aggiungere i modificatori: del terreno solo il peggiore, terreno e bersaglio insieme fino al tetto, di ogni altra casella uno.',
+    'Aggiungere i modificatori: per il terreno solo il peggiore, terreno e bersaglio insieme fino al limite, uno per ogni altra casella.',
   'Throw one die, or the red and white dice of the weapon; each {1} is thrown again to improve it.':
     'Tirare un dado, o i dadi rossi e bianchi dell’arma; ogni {1} si rilancia per migliorarlo.',
   'Die plus modifiers at least the number needed: a hit.':
-    'Dado più modificatori almeno il numero che serve: a segno.',
+    'Se dado e modificatori arrivano al numero richiesto, il colpo va a segno.',
   'Throw one die; a {1} is thrown again to improve it. Add the modifiers.':
     'Tirare un dado; un {1} si rilancia per migliorarlo. Aggiungere i modificatori.',
   'The lowest natural value misses and the highest hits, whatever the rest.':
@@ -28,11 +28,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'The longer weapon strikes first; whoever it kills or makes recoil does not strike. Equal lengths strike together.':
     'L’arma più lunga colpisce prima; chi ne è ucciso o fatto arretrare non colpisce. A lunghezze uguali si colpisce insieme.',
   'Together, a hit drives out a recoil, and of two equal results only that of the winner of the tie stands.':
-    'Insieme, un colpo a segno scaccia un arretramento, e di due risultati uguali vale solo quello di chi vince lo spareggio.',
+    'Insieme, un colpo a segno prevale su un arretramento, e di due risultati uguali vale solo quello di chi vince lo spareggio.',
   // fields
   'Who moves': 'Chi si muove',
   'In the saddle': 'In sella',
-  'true for the three mounted kinds, else false': 'true per i tre generi montati, altrimenti false',
+  'true for the three mounted kinds, else false': 'sì per i tre generi montati, altrimenti no',
   'Dress and equipment': 'Abiti ed equipaggiamento',
   Horse: 'Cavallo',
   '"military"': '"military" (cavallo militare)',
@@ -42,10 +42,10 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'none: it must be given with close order': 'nessuno: va indicato con l’ordine chiuso',
   Direction: 'Direzione',
   'The move ends in contact': 'Il movimento finisce a contatto',
-  'Ground that the path touches': 'Terreno che il percorso tocca',
-  Pace: 'Passo',
-  'From one room into the next': 'Da una stanza alla vicina',
-  'At home in this ground': 'Di casa in questo terreno',
+  'Ground that the path touches': 'Terreno attraversato',
+  Pace: 'Andatura',
+  'From one room into the next': 'Da una stanza a quella accanto',
+  'At home in this ground': 'Pratico di questo terreno',
   Firearm: 'Arma da fuoco',
   'Range in cm': 'Distanza in cm',
   'In the line of fire': 'Sulla linea di tiro',
@@ -54,13 +54,13 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Weapon loaded': 'Arma carica',
   'Moves in this turn': 'Si muove in questo turno',
   'true if contact is "closing" or furtive, else false':
-    'true se il contatto è «closing» o il tiratore furtivo, altrimenti false',
+    'sì se arriva a contatto o spara di nascosto, altrimenti no',
   'Furtive shooter: shows himself only briefly on the move':
     'Tiratore furtivo: si mostra solo per poco in movimento',
   'Contact with this target': 'Contatto con questo bersaglio',
   'Touched an enemy when the turn began': 'Toccava un nemico all’inizio del turno',
-  'true if contact is "in-contact", else false': 'true se il contatto è «in-contact», altrimenti false',
-  'Weapon on a support': 'Arma su un sostegno',
+  'true if contact is "in-contact", else false': 'sì se è a contatto, altrimenti no',
+  'Weapon on a support': 'Arma su un appoggio',
   'Shooter swims': 'Il tiratore nuota',
   'Aboard ship or boat': 'A bordo di nave o barca',
   'Surprise shot (option shoot.surprise)': 'Tiro di sorpresa (opzione shoot.surprise)',
@@ -84,7 +84,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'In close order': 'In ordine chiuso',
   'Charges this opponent, or another': 'Carica questo avversario, o un altro',
   'Did not move this turn': 'Non si è mosso in questo turno',
-  'Holds an obstacle that the opponent attacks across': 'Tiene un ostacolo che l’avversario attacca',
+  'Holds an obstacle that the opponent attacks across': 'Difende un ostacolo contro l’avversario',
   'The opponent is on higher ground': 'L’avversario è in terreno più alto',
   'Ground of the fight for cavalry': 'Terreno dello scontro per la cavalleria',
   'Inside a building': 'Dentro un edificio',

@@ -12,7 +12,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'swimmer in {1} without the option': 'nuotatore nel {1} senza l’opzione',
   'rowing boat with the option': 'barca a remi con l’opzione',
   'mounted input in coastal': 'truppa montata chiesta sulla costa',
-  'crouched along a bank': 'accovacciato lungo un argine',
+  'crouched along a bank': 'carponi lungo un argine',
   'room to room': 'di stanza in stanza',
   'breastplate on foot': 'corazza a piedi',
   'everyday dress in a building': 'abiti di tutti i giorni in un edificio',
@@ -39,7 +39,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'column of threes is narrow in {1}': 'la colonna per tre è stretta nel {1}',
   'close order backwards': 'ordine chiuso all’indietro',
   'close order in bushes': 'ordine chiuso fra i cespugli',
-  'at home in woods: two dice, lower kept': 'di casa nei boschi: due dadi, si tiene il più basso',
+  'at home in woods: two dice, lower kept': 'pratico dei boschi: due dadi, si tiene il più basso',
   'same in {1}: {2}': 'lo stesso nel {1}: {2}',
   'same in {1}': 'lo stesso nel {1}',
   'same in {1} with the option': 'lo stesso nel {1} con l’opzione',
@@ -70,9 +70,9 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'rider at forest edge': 'cavaliere al margine della foresta',
   'rider at forest edge, {1} as printed': 'cavaliere al margine della foresta, {1} alla lettera',
   'rider deeper in the forest': 'cavaliere più dentro nella foresta',
-  'narrow opening, furtive: cap': 'feritoia, furtivo: tetto',
+  'narrow opening, furtive: cap': 'feritoia, furtivo: limite',
   'cover, breastplate, furtive at long range: cap; class on top':
-    'copertura, corazza, furtivo a lunga distanza: tetto; la classe in più',
+    'copertura, corazza, furtivo a lunga distanza: limite; la classe in più',
   'cover does not protect a rider': 'la copertura non protegge un cavaliere',
   'on foot closing with a pistol at a man behind a wall: nothing counts':
     'a piedi, in arrivo con la pistola su un uomo dietro un muro: non conta nulla',
@@ -80,12 +80,12 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'cavalry pistol in contact since turn start': 'pistola di cavalleria, a contatto dall’inizio del turno',
   'musketoon in contact since turn start': 'moschettone, a contatto dall’inizio del turno',
   'cavalry about to be contacted by foot: immobile in {1}':
-    'cavalleria che sta per essere contattata da gente a piedi: immobile nel {1}',
+    'cavalleria che sta per essere raggiunta da figure a piedi: immobile nel {1}',
   'same in {1}: counts as moving': 'lo stesso nel {1}: conta come in movimento',
   'mounted infantry standing': 'fanteria montata ferma',
   'mounted infantry on the move': 'fanteria montata in movimento',
   'mounted infantry arriving, {1}': 'fanteria montata in arrivo, {1}',
-  'mounted infantry about to be contacted, {1}': 'fanteria montata che sta per essere contattata, {1}',
+  'mounted infantry about to be contacted, {1}': 'fanteria montata che sta per essere raggiunta, {1}',
   'furtive mounted infantry arriving: one cell in {1}':
     'fanteria montata furtiva in arrivo: una casella nel {1}',
   'furtive mounted infantry arriving: two cells in {1}':
@@ -107,7 +107,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
     'petriera, due uomini (non un gruppo), lunga distanza, corazze: nessun malus di corazza',
   'swivel gun in {1} with the option: open to {2}': 'petriera nel {1} con l’opzione: aperta fino a {2}',
   'unsupported swivel gun on the move': 'petriera senza sostegno in movimento',
-  'swimmer shoots at a man hidden inside': 'un nuotatore tira a un uomo nascosto all’interno',
+  'swimmer shoots at a man hidden inside': 'un nuotatore spara a un uomo nascosto all’interno',
   // melee
   'plain blow, class {1} against class {2}': 'colpo semplice, classe {1} contro classe {2}',
   'breastplate above class: hit from {1}, recoil from {2}':
@@ -128,7 +128,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'class {1} with a sword; class {2} in a breastplate: armour below class does nothing':
     'classe {1} con la spada; classe {2} in corazza: un’armatura sotto la classe non fa nulla',
   'class {1}': 'classe {1}',
-  'light cavalry charging foot': 'cavalleria leggera che carica gente a piedi',
+  'light cavalry charging foot': 'cavalleria leggera che carica figure a piedi',
   'heavy cavalry charging in close order, moving infantry in close order: barred in {1}':
     'cavalleria pesante che carica in ordine chiuso, fanteria in movimento in ordine chiuso: escluso nel {1}',
   'same in {1}: not barred, the infantry is not immobile':

@@ -2,10 +2,10 @@
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'S{1}': 'S{1}',
   SC: 'SC',
-  'Argad ! reference sheet, {1}th and early {2}th century':
-    'Argad ! scheda di riferimento, {1}° e inizio del {2}° secolo',
-  'Argad ! reference sheet, {1}th and early {2}th century, updated':
-    'Argad ! scheda di riferimento, {1}° e inizio del {2}° secolo, aggiornata',
+  'Argad ! reference sheet, 18th and early 19th century':
+    'Argad ! scheda di riferimento, XVIII e inizio del XIX secolo',
+  'Argad ! reference sheet, 18th and early 19th century, updated':
+    'Argad ! scheda di riferimento, XVIII e inizio del XIX secolo, aggiornata',
   'January {1}': 'gennaio {1}',
   'May {1}': 'maggio {1}',
   'Argad ! coastal reference sheet, everybody on foot':
@@ -20,8 +20,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Argad ! cut-down rules for pirates': 'Argad ! regole ridotte per i pirati',
   "beginner's explanation": 'spiegazione per principianti',
   'Argad ! explained to beginners': 'Argad ! spiegato ai principianti',
-  '{1}th-century sheet': 'scheda del {1}° secolo',
-  'Argad ! sheets for the {1}th century': 'Argad ! schede per il {1}° secolo',
+  '14th-century sheet': 'scheda del XIV secolo',
+  'Argad ! sheets for the 14th century': 'Argad ! schede per il XIV secolo',
   'privateer rules': 'regole dei corsari',
   'Argad ! rules for privateers': 'Argad ! regole per i corsari',
   'cavalry note': 'nota sulla cavalleria',

@@ -2,10 +2,11 @@
 export const sheetPhrases: Readonly<Record<string, string>> = {
   'Argad !': 'Argad !',
   'Argad ! coastal sheet, on foot': 'Argad ! scheda costiera, a piedi',
-  'Argad ! {1}th and early {2}th century, January {3}': 'Argad ! {1}° e inizio del {2}° secolo, gennaio {3}',
-  'Argad ! {1}th and early {2}th century, May {3}': 'Argad ! {1}° e inizio del {2}° secolo, maggio {3}',
+  // Centuries are Roman, so these keys keep their numbers.
+  'Argad ! 18th and early 19th century, January 2021': 'Argad ! XVIII e inizio del XIX secolo, gennaio 2021',
+  'Argad ! 18th and early 19th century, May 2024': 'Argad ! XVIII e inizio del XIX secolo, maggio 2024',
   "« Argad ! » is its author's; this is a non-official extension, not for commercial use.":
-    '« Argad ! » è del suo autore; questa è un’estensione non ufficiale, senza uso commerciale.',
+    '«Argad !» appartiene al suo autore; questa è un’estensione non ufficiale, senza scopo commerciale.',
   // chapters
   Figure: 'Figura',
   Turn: 'Turno',
@@ -67,9 +68,9 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   obstacle: 'ostacolo',
   higher: 'più alto',
   'or by rooms': 'o per stanze',
-  Fires: 'Tira',
+  Fires: 'Spara',
   Reload: 'Ricarica',
-  moving: 'mobile',
+  moving: 'in movimento',
   'immobile, on foot': 'fermo, a piedi',
   bp: 'cor.',
   'bp: a breastplate protects at this range.': 'cor.: a questa distanza la corazza protegge.',
@@ -89,7 +90,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Bare hands': 'Mani nude',
   // grounds
   Bushes: 'Cespugli',
-  'High crops': 'Messi alte',
+  'High crops': 'Colture alte',
   Woods: 'Bosco',
   'Hard slope': 'Pendio ripido',
   'Knee-high water': 'Acqua al ginocchio',
@@ -99,7 +100,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Low wall': 'Muretto',
   Barricade: 'Barricata',
   Stakes: 'Pali',
-  Stairs: 'Scala',
+  Stairs: 'Scalinata',
   'High wall': 'Muro alto',
   // weapons
   pistol: 'pistola',
@@ -137,17 +138,17 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1}-{2} cm {3} bp': '{1}-{2} cm {3} cor.',
   'One die': 'Un dado',
   '{1} red dice, {2} white': 'dadi rossi ×{1}, bianchi ×{2}',
-  '{1} (with two men {2})': '{1} (in due uomini {2})',
+  '{1} (with two men {2})': '{1} (in due {2})',
   // differences between the sheets
-  'contacted by anyone': 'contattata da chiunque',
+  'contacted by anyone': 'raggiunta da chiunque',
   'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
   'A cell of its own; arriving in contact costs this and no moving malus.':
     'Una casella a sé; arrivare a contatto costa questo e nessun malus di movimento.',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',
   'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':
-    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal tetto, non sommato a shoot.afloat)',
+    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal limite, non sommato a shoot.afloat)',
   'among the terrain modifiers (the worst counts, capped)':
-    'fra i modificatori del terreno (conta il peggiore, con tetto)',
+    'fra i modificatori del terreno (conta il peggiore, entro il limite)',
   'Only on foot, outdoors and not in close order.': 'Solo a piedi, all’aperto e non in ordine chiuso.',
   'Not inside a building.': 'Non dentro un edificio.',
   'Everywhere.': 'Ovunque.',

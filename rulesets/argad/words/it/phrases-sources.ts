@@ -5,7 +5,8 @@ export const sourcePhrases: Readonly<Record<string, string>> = {
   "author's web site": 'sito dell’autore',
   // places
   "author's web site ({1} option)": 'sito dell’autore (opzione del {1})',
-  '{1}th-century sheet {2}': 'scheda del {1}° secolo {2}',
+  '14th-century sheet 2013': 'scheda del XIV secolo, 2013',
+  '14th-century sheet 2020': 'scheda del XIV secolo, 2020',
   'weapons list {1}': 'elenco delle armi {1}',
   'game reports of the author': 'resoconti di partite dell’autore',
   'flintlock weapons table {1}': 'tabella delle armi a pietra focaia {1}',

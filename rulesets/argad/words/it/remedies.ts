@@ -2,7 +2,7 @@
 
 const shorterWay =
   'Accorciare il percorso: al massimo {value} cm, meno con un carico, una ferita o in terreno cattivo.';
-const shorterMarch = 'Accorciare la marcia a {value} cm, meno se l’uomo più lento è più lento.';
+const shorterMarch = 'Accorciare la marcia a {value} cm, o meno, secondo l’uomo più lento.';
 const lessForest = 'Avvicinarsi, perché ci sia meno foresta in mezzo.';
 
 export const remedies: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ export const remedies: Readonly<Record<string, string>> = {
   'water.swim-laden': 'Lasciare il carico e togliersi la corazza.',
   'shoot.loaded': 'Prima ricaricare.',
   'shoot.range': 'Avvicinarsi, o usare un’arma che arriva più lontano.',
-  'shoot.contact-start': 'Tirare di pistola, o sganciarsi e tirare in un turno seguente.',
+  'shoot.contact-start': 'Sparare di pistola, o sganciarsi e sparare in un turno seguente.',
   'shoot.on-foot': 'Smontare, o usare pistola o moschettone.',
   'shoot.immobile': 'Stare fermi per tutto il turno.',
-  'shoot.support': 'Appoggiare l’arma a un sostegno.',
-  'shoot.mounted-infantry-moving': 'Stare fermi, o tirare arrivando a contatto.',
-  'shoot.mounted-infantry-contact': 'Tirare prima che il nemico arrivi, o smontare.',
+  'shoot.support': 'Appoggiare l’arma.',
+  'shoot.mounted-infantry-moving': 'Stare fermi, o sparare arrivando a contatto.',
+  'shoot.mounted-infantry-contact': 'Sparare prima che il nemico arrivi, o smontare.',
   'shoot.line-figure': 'Trovare una linea di tiro che non attraversi basette.',
   'shoot.line-solid': 'Trovare una linea di tiro che eviti l’ostacolo.',
   'shoot.into-melee': 'Scegliere un altro bersaglio, o unirsi allo scontro.',
@@ -63,25 +63,25 @@ export const remedies: Readonly<Record<string, string>> = {
     'Finire il percorso toccando la cosa; prendere quel che nessun altro ha, o aiutare un amico con ciò che è pesante.',
   'figure.mount-time':
     'Toccare il cavallo prima o dopo il percorso, tenersi alla metà, e lasciare tiro e ricarica a un altro turno.',
-  'turn.shoot-or-move': 'Stare fermi per tirare, o tirare con un’arma che si usa in movimento.',
-  'turn.shot-start': 'Tirare dopo il movimento: a questo tavolo nessuno tira all’inizio.',
-  'turn.shot-moving': 'Dare un percorso abbastanza lungo, o tirare alla fine.',
+  'turn.shoot-or-move': 'Stare fermi per sparare, o sparare con un’arma che si usa in movimento.',
+  'turn.shot-start': 'Sparare dopo il movimento: a questo tavolo nessuno spara all’inizio.',
+  'turn.shot-moving': 'Dare un percorso abbastanza lungo, o sparare alla fine.',
   'turn.target-lost':
     'Avvicinarsi, trovare una linea senza copertura, o indicare un bersaglio che si può colpire.',
-  'shoot.contact-later': 'Tirare all’inizio o appena prima del contatto, o tirare di pistola.',
-  'weapon.reload': 'Scegliere un’arma scarica, stare fermi tutto il turno, e non tirare.',
+  'shoot.contact-later': 'Sparare all’inizio o appena prima del contatto, o sparare di pistola.',
+  'weapon.reload': 'Scegliere un’arma scarica, stare fermi tutto il turno, e non sparare.',
   'weapon.reload-contact': 'Prima liberarsi del nemico, e ricaricare in un turno seguente.',
   'weapon.reload-crew': 'Stare accanto all’uomo il cui pezzo è scarico.',
   'weapon.lance': 'Sguainare un’altra arma.',
   'hide.crouch-move':
-    'A piedi, da copertura a copertura senza interruzioni, e non più in là di quanto permette un buon tiro; altrimenti camminare.',
+    'A piedi, da copertura a copertura senza interruzioni, e non oltre quanto permette un buon lancio; altrimenti camminare.',
   'hide.crouched-behind':
-    'Finire fra cespugli, messi alte o in un bosco, contro una siepe, un argine o un muro, o al chiuso.',
-  'hide.doing-nothing': 'Tirare prima o dopo essere strisciati, o camminare.',
+    'Finire fra cespugli, colture alte o in un bosco, contro una siepe, un argine o un muro, o al chiuso.',
+  'hide.doing-nothing': 'Sparare prima o dopo essersi mossi carponi, o camminare.',
   'hide.secret':
     'Metterla dove può nascondersi: in copertura, dietro una copertura, o in una stanza; altrimenti schierarla apertamente.',
   'building.room':
-    'Scegliere una stanza che una porta o una scala unisce a questa, e un posto tutto all’interno; camminare, non strisciare.',
+    'Scegliere una stanza che una porta o una scala unisce a questa, e un posto tutto all’interno; camminare, non andare carponi.',
   'terrain.deep-water': 'Tenere la barca sull’acqua.',
   'water.swim-good': shorterWay,
   'water.swim-average': shorterWay,

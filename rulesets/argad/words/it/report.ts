@@ -2,7 +2,7 @@
 import { entryAt } from '@grognard/lists';
 import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { report as english, ReportedWalk } from '../en-report.ts';
-import { inside, of, the } from './grammar.ts';
+import { inside, of, subject, the } from './grammar.ts';
 
 const points = ['est', 'nord-est', 'nord', 'nord-ovest', 'ovest', 'sud-ovest', 'sud', 'sud-est'];
 
@@ -11,9 +11,9 @@ const edges: Readonly<Record<string, string>> = { north: 'nord', east: 'est', so
 /** Why a move ended before its path did. */
 const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
-  allowance: ', e più in là non arriva',
+  allowance: ', fin dove può',
   contact: ', fino al nemico',
-  friend: ', e si ferma appena prima di un amico',
+  friend: ', e si ferma davanti a un amico',
   blocked: ', e trova la via sbarrata',
   halted: ', e si ferma dove c’è ancora posto',
 };
@@ -22,13 +22,18 @@ const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
 const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',
-  contact: ' contro il nemico',
-  friend: ' per degli amici sulla via',
+  contact: ': nemico addosso',
+  friend: ': amici sulla via',
   blocked: ': la via è sbarrata',
   halted: ': più in là non c’è posto',
 };
 
-const gaits = { walks: 'avanza', rides: 'cavalca', crouches: 'striscia', swims: 'nuota' } as const;
+const gaits = {
+  walks: 'avanza di',
+  rides: 'cavalca per',
+  crouches: 'avanza carponi di',
+  swims: 'nuota per',
+} as const;
 
 const men = (number: number): string => counted(number, 'uomo', 'uomini', 'it');
 const all = (who: readonly string[]): string => listed(who.map(the), 'it');
@@ -43,28 +48,28 @@ export const report: typeof english = {
     'aim.points': ': ogni obiettivo è deciso',
     'scenario.turns': ': il tempo è scaduto',
   },
-  purposes: { shot: 'tiro', blow: 'colpo', slow: 'rallentamento', crouch: 'strisciare' },
+  purposes: { shot: 'tiro', blow: 'colpo', slow: 'rallentamento', crouch: 'carponi' },
   leg: (length, toward) => `${length} verso ${toward}`,
-  conceded: (side) => `Una parte abbandona la battaglia: ${side}.`,
+  conceded: (side) => `Abbandona la battaglia: ${side}.`,
   slowed: (who, ground, lengths) => {
     const same = new Set(lengths).size === 1;
-    const far = same ? `${lengths[0]}${who.length > 1 ? ' a testa' : ''}` : listed(lengths, 'it');
-    return `${all(who)}: restano ${far} da fare ${inside(ground)}.`;
+    const far = same ? `${lengths[0]}${who.length > 1 ? ' ciascuno' : ''}` : listed(lengths, 'it');
+    return `${all(who)}: ancora ${far} di movimento ${inside(ground)}.`;
   },
   stuck: (who, ground) =>
-    `${all(who)} ${who.length > 1 ? 'restano bloccati' : 'resta bloccato'} ${inside(ground)}.`,
-  nothingLeft: (who, ground) => `${all(who)}: non resta nulla da fare ${inside(ground)}.`,
+    `${all(who)} ${who.length > 1 ? 'non riescono' : 'non riesce'} ad avanzare ${inside(ground)}.`,
+  nothingLeft: (who, ground) => `${all(who)}: movimento esaurito ${inside(ground)}.`,
   stayed: (who, stopped) =>
     stopped === 'arrived'
       ? null
       : `${all(who)} ${who.length > 1 ? 'non avanzano' : 'non avanza'}${hindrances[stopped]}.`,
   bodyStayed: (leader, stopped) => `Il reparto ${of(leader)} non avanza${hindrances[stopped]}.`,
   moved: ({ who, length, toward, manner, into, stopped }) =>
-    `${the(who)} ${gaits[manner]} di ${length} verso ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
+    `${subject(who)} ${gaits[manner]} ${length} verso ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
   bodyMoved: (leader, number, toward, march) =>
-    `Il reparto ${of(leader)}, ${men(number)}, ${march === null ? '' : `marcia per ${march} e `}si ferma con la fronte a ${toward}.`,
+    `Il reparto ${of(leader)}, ${men(number)}, ${march === null ? '' : `marcia per ${march} e `}si ferma con il fronte a ${toward}.`,
   formed: (leader, number, files) =>
-    `${the(leader)} schiera ${men(number)} in ordine chiuso, ${files} affiancati.`,
+    `${subject(leader)} schiera ${men(number)} in ordine chiuso, ${files} affiancati.`,
   closedUp: (leader, number, files) =>
     `Il reparto ${of(leader)} riallinea le righe: ${men(number)}, ${files} affiancati.`,
   changedRank: (leader, number, files) =>
@@ -73,27 +78,27 @@ export const report: typeof english = {
   aBody: 'Un reparto',
   bodyUnder: (leader) => (leader === null ? 'Un reparto senza capo' : `Il reparto ${of(leader)}`),
   rowed: (boat, way, aboard) =>
-    `${the(boat)} avanza a remi di ${way}${aboard === 0 ? '' : `, ${aboard} a bordo`}.`,
-  rowedOff: (boat) => `${the(boat)} vira.`,
-  boatStayed: (boat) => `${the(boat)} non si stacca.`,
-  crouched: (who) => `${the(who)} si abbassa, fuori vista.`,
-  stoodUp: (who) => `${the(who)} si rialza.`,
-  mounted: (who) => `${the(who)} monta in sella.`,
-  dismounted: (who) => `${the(who)} smonta e lascia lì il cavallo.`,
-  boarded: (who, boat) => `${the(who)} sale a bordo: ${the(boat)}.`,
-  wentAshore: (who) => `${the(who)} scende a terra.`,
-  took: (who, thing) => `${the(who)} raccoglie ${the(thing)}.`,
-  helped: (who, thing) => `${the(who)} aiuta a portare ${the(thing)}.`,
-  letGoOf: (who, thing) => `${the(who)} lascia ${the(thing)}.`,
-  dropped: (who, thing) => `${the(who)} posa ${the(thing)}.`,
+    `${subject(boat)} avanza a remi di ${way}${aboard === 0 ? '' : `, ${aboard} a bordo`}.`,
+  rowedOff: (boat) => `${subject(boat)} vira.`,
+  boatStayed: (boat) => `${subject(boat)} resta dov’è.`,
+  crouched: (who) => `${subject(who)} si abbassa, fuori vista.`,
+  stoodUp: (who) => `${subject(who)} si rialza.`,
+  mounted: (who) => `${subject(who)} monta in sella.`,
+  dismounted: (who) => `${subject(who)} smonta e lascia lì il cavallo.`,
+  boarded: (who, boat) => `${subject(who)} sale a bordo ${of(boat)}.`,
+  wentAshore: (who) => `${subject(who)} scende a terra.`,
+  took: (who, thing) => `${subject(who)} raccoglie ${the(thing)}.`,
+  helped: (who, thing) => `${subject(who)} aiuta a portare ${the(thing)}.`,
+  letGoOf: (who, thing) => `${subject(who)} lascia ${the(thing)}.`,
+  dropped: (who, thing) => `${subject(who)} posa ${the(thing)}.`,
   found: (who, side) => `Scoperto il nascondiglio ${of(who)} (${side}).`,
-  shown: (who) => `${the(who)} esce dal nascondiglio.`,
+  shown: (who) => `${subject(who)} esce dal nascondiglio.`,
   left: (who, edge, thing) =>
-    `${the(who)} lascia il tavolo dal bordo ${edges[edge] ?? edge}${thing === null ? '' : ` con ${the(thing)}`}.`,
-  seized: (who, side) => `${the(who)} è in mano a una parte: ${side}.`,
-  letGo: (who) => `${the(who)} non è più in mano a nessuno.`,
+    `${subject(who)} lascia il tavolo dal bordo ${edges[edge] ?? edge}${thing === null ? '' : ` con ${the(thing)}`}.`,
+  seized: (who, side) => `Cattura: ${the(who)}, in mano a ${side}.`,
+  letGo: (who) => `${subject(who)} non è più in mano a nessuno.`,
   scored: (side, score, aim) =>
-    `${counted(score, 'punto', 'punti', 'it')} per ${side}: ${aim.replace(/[.!]$/, '')}.`,
+    `${side}, ${counted(score, 'punto', 'punti', 'it')}: ${aim.replace(/[.!]$/, '')}.`,
   won: (side, tally, why) => `La battaglia è finita${why}. Vittoria: ${side} (${tally}).`,
-  drawn: (tally, why) => `La battaglia è finita${why}. Non vince nessuno: ${tally}.`,
+  drawn: (tally, why) => `La battaglia è finita${why}. Pareggio: ${tally}.`,
 };

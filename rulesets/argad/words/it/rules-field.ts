@@ -2,15 +2,15 @@
 export const fieldRules: Readonly<Record<string, string>> = {
   // hide
   'hide.declared': 'Essere nascosti è una posizione dichiarata, non questione di quel che mostra il modello.',
-  'hide.found': 'Una figura accovacciata si vede e si può tirare da {value} cm o meno.',
+  'hide.found': 'Una figura in ginocchio si vede e si può colpire da {value} cm o meno.',
   'hide.forest-out':
-    'Profondità di foresta = tutta la foresta che la linea di tiro attraversa; da dentro un bosco si tira fuori se si è a non più di {value} cm dal margine.',
+    'Profondità di foresta = tutta la foresta che la linea di tiro attraversa; da dentro un bosco si spara fuori se si è a non più di {value} cm dal margine.',
   'hide.furtive-target':
-    'Bersaglio furtivo: attraversa la linea di tiro muovendosi in questo turno ed è nascosto sia all’inizio sia alla fine del turno. Anche se tocca un amico del tiratore all’inizio e alla fine, o una cosa e l’altra (2024; 2021 per completamento; non costa). Nascosto = quel tiratore non avrebbe potuto tirargli lì.',
+    'Bersaglio furtivo: attraversa la linea di tiro muovendosi in questo turno ed è nascosto sia all’inizio sia alla fine del turno. Anche se tocca un amico del tiratore all’inizio e alla fine, o una cosa e l’altra (2024; 2021 per completamento; non costa). Nascosto = quel tiratore non avrebbe potuto sparargli lì.',
   'hide.furtive-shooter':
-    'Tiratore furtivo: si mostra solo per poco, tira in movimento ed è di nuovo fuori vista alla fine del suo movimento.',
+    'Tiratore furtivo: si mostra solo per poco, spara in movimento ed è di nuovo fuori vista alla fine del suo movimento.',
   'hide.reveal':
-    'Una figura nascosta si mostra al nemico quando si muove altrimenti che con hide.crouch-move, tira, colpisce, è scoperta o toccata; può nascondersi di nuovo dal turno dopo.',
+    'Una figura nascosta si mostra al nemico quando si muove altrimenti che con hide.crouch-move, spara, colpisce, è scoperta o toccata; può nascondersi di nuovo dal turno dopo.',
   'hide.touched': 'Una figura nascosta che viene toccata combatte normalmente.',
   // building
   'building.difficult': 'Il movimento misurato all’interno è D a piedi.',
@@ -18,7 +18,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'building.window': 'Bersaglio che si mostra a una finestra o dietro un mobile: shoot.cover.',
   'building.loophole': 'Una feritoia è shoot.narrow-opening.',
   'building.sight':
-    'Si tira dentro o fuori da un edificio solo dalle aperture; in una stanza ognuno vede ognuno; le altre stanze solo da una porta aperta.',
+    'Si spara dentro o fuori da un edificio solo dalle aperture; in una stanza ognuno vede ognuno; le altre stanze solo da una porta aperta.',
   'building.door': 'Una porta è un ostacolo lineare: melee.obstacle per chi la tiene.',
   // water
   'water.knee': 'Acqua al ginocchio: terrain.knee-water; non protegge.',
@@ -34,7 +34,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Gruppo come bersaglio: {value} o più persone a piedi (il refuso della scheda letto così). Al computer: distanze di 4 cm o meno da una all’altra, o 8 cm mentre camminano entro 45 gradi nello stesso verso.',
   // leader
   'leader.none':
-    'Nessuna regola di comando e nessun test di morale: i giocatori decidono per la loro gente, l’arbitro per gli astanti.',
+    'Nessuna regola di comando e nessun test di morale: i giocatori decidono per la loro gente, l’arbitro per i civili.',
   'leader.radius': 'Le figure a più di 20 cm da ogni capo della loro parte perdono tutti i bonus.',
   'leader.wound':
     'Il primo colpo a segno su un capo lo ferisce (classe -1, velocità dimezzata), il secondo lo toglie.',
@@ -50,7 +50,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
     'Le schede sono riferimenti generici per il periodo; altri documenti dell’autore possono precisare armi e situazioni. Qui non ne serve nessuno.',
   // scenario
   'scenario.sides':
-    'Due o più parti, ciascuna con i suoi obiettivi, anche segreti; un arbitro può condurre gli astanti.',
+    'Due o più parti, ciascuna con i suoi obiettivi, anche segreti; un arbitro può guidare i civili.',
   'scenario.size':
     'Da 10 a 30 figure per giocatore, una delle quali un capo; meno va bene. Niente punti, niente liste d’esercito.',
   'scenario.table': '180 × 120 cm salvo che lo scenario dica altro, fitto di terreno.',
@@ -59,7 +59,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'scenario.turns': '{value} turni salvo che lo scenario dica altro (da 12 a 20).',
   'scenario.end':
     'La partita finisce dopo l’ultimo turno, quando ogni obiettivo è deciso, o quando una sola parte ha ancora figure.',
-  'scenario.winner': 'Vince chi ha più punti d’obiettivo; a pari punti, patta.',
+  'scenario.winner': 'Vince chi ha più punti d’obiettivo; a pari punti, pareggio.',
   // aim
   'aim.points':
     'Un obiettivo dà tutti i suoi punti una volta o nessuno. È raggiunto o fallito per sempre appena nulla potrebbe più cambiarlo; la battaglia finisce quando è così per tutti.',

@@ -4,18 +4,18 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'figure.mount-time':
     'Montare o smontare costa metà del movimento disponibile all’inizio del turno, conta come muoversi e non si combina né con un tiro né con una ricarica. Il cavallo resta dov’è, segnato da un gettone; il suo cavaliere rimonta toccandolo.',
   'figure.equipment':
-    'Una figura porta quante armi da fuoco e da mischia le dà lo scenario, al massimo un carico; sa nuotare più o meno (per niente, così così, bene; per niente se non è detto) e può avere due segni: capo, fanteria leggera addestrata.',
+    'Una figura porta quante armi da fuoco e da mischia le dà lo scenario, al massimo un carico; sa nuotare più o meno (per niente, discretamente, bene; per niente se non è detto) e può avere due segni: capo, fanteria leggera addestrata.',
   'figure.carry':
-    'Raccogliere o posare un oggetto è gratuito all’inizio o alla fine di un movimento. Chi porta lo lascia cadere, gratis, per tirare, ricaricare o colpire. Due portatori dividono: molto pesante conta pesante per ciascuno, pesante non conta.',
+    'Raccogliere o posare un oggetto è gratuito all’inizio o alla fine di un movimento. Chi porta lo lascia cadere, gratis, per sparare, ricaricare o colpire. Due portatori dividono: un carico molto pesante vale come pesante per ciascuno, uno pesante non conta.',
   // turn
   'turn.shoot-or-move':
-    'Una figura tira o si muove; solo le armi di shoot.moving permettono entrambe le cose.',
+    'Una figura spara o si muove; solo le armi di shoot.moving permettono entrambe le cose.',
   'turn.shot-start':
-    'Un tiro può essere ordinato per l’inizio: posizioni di prima del movimento, dadi subito, perdite tolte prima che qualcuno si muova. Un moschetto che tira all’inizio resta immobile tutto il turno; un’arma che può tirare in movimento conta come in movimento se chi la porta poi si muove.',
+    'Un tiro può essere ordinato per l’inizio: posizioni di prima del movimento, dadi subito, perdite tolte prima di ogni movimento. Un moschetto che spara all’inizio resta immobile tutto il turno; un’arma che può sparare in movimento conta come in movimento se chi la porta poi si muove.',
   'turn.shot-moving':
-    'Un tiro in movimento parte dal punto ordinato del percorso, nella frazione in cui lo si raggiunge; i dadi si tirano dopo tutti i movimenti e le perdite cadono con i tiri finali.',
+    'Un tiro in movimento parte dal punto ordinato del percorso, nella frazione in cui lo si raggiunge; i dadi si lanciano dopo tutti i movimenti e le perdite cadono con i tiri finali.',
   'turn.target-lost':
-    'Se al momento del tiro il bersaglio indicato non è più a tiro, vale il ripiego dell’ordine: non tirare (predefinito, l’arma resta carica) o il nemico più vicino fra quelli a cui si può tirare e che si possono colpire. Nessuno spreca una carica per un tiro senza alcuna possibilità.',
+    'Se al momento del tiro il bersaglio indicato non è più a tiro, vale il ripiego dell’ordine: non sparare (predefinito, l’arma resta carica) o il nemico più vicino a tiro che si può colpire. Nessuno spreca una carica per un tiro senza alcuna possibilità.',
   // shoot
   'shoot.contact-later':
     'Un contatto preso durante il turno permette solo il tiro di turn.shot-contact; una volta a contatto, solo pistola.',
@@ -51,7 +51,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Formare o lasciare l’ordine chiuso: gratis all’inizio di un movimento; chi lo forma si muove in quel turno alla velocità dell’ordine chiuso.',
   // weapon
   'weapon.reload':
-    'Ricarica 1 = un intero turno di gioco immobile, senza tirare: al meglio un tiro ogni due turni. Ricarica 2 = due turni così.',
+    'Ricarica 1 = un intero turno di gioco immobile, senza sparare: al meglio un tiro ogni due turni. Ricarica 2 = due turni così.',
   'weapon.reload-crew':
     'Due uomini ricaricano una petriera in un turno se entrambi la toccano, restano immobili e non fanno altro.',
   'weapon.reload-contact':
@@ -60,13 +60,13 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   // hide
   'hide.crouched-behind':
     'Lo stesso dietro una siepe, un argine, un muro o altra copertura, e dentro un bosco.',
-  'hide.doing-nothing': 'Ricaricare, colpire, tirare, sollevare qualcosa è fare qualcosa.',
+  'hide.doing-nothing': 'Ricaricare, colpire, sparare, sollevare qualcosa è fare qualcosa.',
   'hide.crouch-move':
-    'Muoversi accovacciati lungo una copertura, non tirabili per tutta la via: {value} cm + 1D6, mai più del movimento disponibile; né dadi di rallentamento né blocchi; a piedi, in ordine sparso.',
+    'Muoversi carponi lungo una copertura, fuori tiro per tutto il percorso: {value} cm + 1D6, mai più del movimento disponibile; né dadi di rallentamento né blocchi; a piedi, in ordine sparso.',
   'hide.secret': 'Le figure nascoste si possono schierare per iscritto, senza che l’altra parte le veda.',
   // building
   'building.room':
-    'Oppure una figura passa in un turno da una stanza dritto in una vicina, senza dado né misura. A scelta del giocatore a ogni turno.',
+    'Oppure una figura passa in un turno da una stanza direttamente in quella accanto, senza dado né misura. A scelta del giocatore a ogni turno.',
   // water
   'water.swim-good': 'Buon nuotatore: {value} cm.',
   'water.swim-average': 'Nuotatore medio: {value} cm.',
@@ -87,5 +87,5 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'scenario.deploy':
     'Lo scenario nomina la zona di ogni parte; altrimenti, entro {value} cm da bordi lunghi opposti, in segreto e scoperti insieme; figure nascoste secondo hide.secret.',
   'scenario.edge':
-    'Una figura la cui basetta lascia il tavolo è fuori dal gioco, non perduta, con quel che porta.',
+    'Una figura la cui basetta lascia il tavolo è fuori dal gioco ma non persa, con quel che porta.',
 };

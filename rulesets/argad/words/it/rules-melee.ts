@@ -11,10 +11,10 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Punteggio = valore naturale + modificatori. Sopra la classe del nemico: a segno. Uguale: arretra. Sotto: a vuoto.',
   'melee.armour':
     'Se l’armatura del nemico supera la sua classe, per andare a segno il punteggio deve superare anche l’armatura; un punteggio che batte solo la classe lo fa arretrare. Quindi: a segno sopra il maggiore dei due, arretramento dalla classe fin lì.',
-  'melee.natural-1': '{value} naturale: a vuoto, quali che siano i modificatori.',
-  'melee.natural-7': '{value} naturale (due 6): a segno, quali che siano modificatori, classe e armatura.',
+  'melee.natural-1': '{value} naturale: a vuoto, qualunque siano i modificatori.',
+  'melee.natural-7': '{value} naturale (due 6): a segno, qualunque siano modificatori, classe e armatura.',
   'melee.natural-8':
-    'Due 6 valgono 7 e prendono i modificatori; {value} naturale (tre 6): a segno, quali che siano modificatori, classe e armatura.',
+    'Due 6 valgono 7 e prendono i modificatori; {value} naturale (tre 6): a segno, qualunque siano modificatori, classe e armatura.',
   'melee.tie-class':
     'Due avversari che si colpiscono nello stesso momento con lo stesso risultato (entrambi a segno, o entrambi arretramento): vale solo quello della classe più alta.',
   'melee.tie-armour': 'Stessa classe: vale solo il risultato di chi ha la corazza, se uno solo l’ha.',
@@ -26,9 +26,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.hit-and-recoil':
     'Nello stesso momento uno va a segno e l’altro farebbe arretrare: vale solo il colpo a segno.',
   'melee.recoil':
-    'Arretramento: {value} cm dritto via da chi colpisce (linea dei centri), stesso verso, nessun’altra pena. Anche i cavalieri.',
+    'Arretramento: {value} cm in direzione opposta a chi colpisce (linea dei centri), stesso verso, nessun’altra pena. Anche i cavalieri.',
   'melee.recoil-several':
-    'Fatto arretrare da più nemici nello stesso passo: un solo arretramento di {value} cm, via dalla media dei loro centri.',
+    'Fatto arretrare da più nemici nello stesso passo: un solo arretramento di {value} cm, in direzione opposta al punto medio dei loro centri.',
   'melee.recoil-blocked':
     'Via sbarrata: gli amici non a contatto cedono {value} cm; altrimenti la figura resta dov’è, e melee.silenced vale lo stesso.',
   'melee.recoil-fall':
@@ -36,9 +36,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.step-up':
     'Il vincitore può prendere il posto di un nemico ucciso o fatto arretrare se il suo ordine lo dice.',
   'melee.several':
-    'Una figura che tocca più nemici ha un solo colpo e nomina la vittima prima di tirare; tutti i nemici che la toccano possono colpirla. Nessun limite se non lo spazio intorno alla basetta. Vittima non nominata: il nemico caricato o toccato per primo, altrimenti la classe più bassa.',
+    'Una figura che tocca più nemici ha un solo colpo e nomina la vittima prima del lancio; tutti i nemici che la toccano possono colpirla. Nessun limite se non lo spazio intorno alla basetta. Vittima non nominata: il nemico caricato o toccato per primo, altrimenti la classe più bassa.',
   'melee.separately':
-    'Colpi di lunghezza o modificatore diversi contro una stessa vittima si tirano a parte, ciascuno con i suoi.',
+    'Colpi di lunghezza o modificatore diversi contro una stessa vittima si lanciano a parte, ciascuno con i suoi.',
   'melee.improvised':
     'Arma improvvisata, attrezzo, grosso bastone (2021, 2024), calcio, spada da soldato, sciabola briquet (2021, 2024), uncino (costa): {value}.',
   'melee.class-2':
@@ -56,7 +56,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.higher-stays':
     'Chi sale contro un nemico in cima resta più in basso finché quel nemico non è ucciso, arretrato o andato via, dovunque stiano i modelli.',
   'melee.cavalry':
-    'Cavaliere contro gente a piedi o fanteria montata: +{value}, non in terreno D o MD per la cavalleria.',
+    'Cavaliere contro figure a piedi o fanteria montata: +{value}, non in terreno D o MD per la cavalleria.',
   'melee.foot-vs-cavalry':
     'A piedi contro cavalleria: {value}, non in terreno MD per la cavalleria (in D resta).',
   'melee.mounted-infantry-vs-cavalry': 'Fanteria montata contro cavalleria: {value}, in ogni terreno.',
@@ -66,18 +66,18 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.charge-heavy':
     'Cavalleria pesante che carica in ordine chiuso: altri +{value}, oltre a melee.charge, non contro {barred}. Le schede aggiungono che può dipendere dal contesto storico.',
   'melee.braced':
-    'Figura immobile a piedi con baionetta, alabarda o spuntone contro un cavaliere che la carica dritto: +{value}, che compensa melee.foot-vs-cavalry.',
-  'melee.no-cap': 'I modificatori di mischia di righe diverse si sommano senza tetto.',
+    'Figura immobile a piedi con baionetta, alabarda o spuntone contro un cavaliere che la carica frontalmente: +{value}, che compensa melee.foot-vs-cavalry.',
+  'melee.no-cap': 'I modificatori di mischia di righe diverse si sommano senza limite.',
   'melee.non-lethal':
     'Cattura, reti, fruste e simili appartengono a un’opzione fuori dalle schede; non offerta.',
   // charge
   'charge.definition':
-    'Una carica = un movimento che finisce a contatto con un nemico, di una figura che non era a contatto all’inizio del turno, tutto in terreno aperto, e che termina con una corsa diritta (charge.run).',
-  'charge.run': 'La corsa diritta fino al contatto è di almeno {value} cm.',
+    'Una carica = un movimento che finisce a contatto con un nemico, di una figura che non era a contatto all’inizio del turno, tutto in terreno aperto, e che termina con una rincorsa in linea retta (charge.run).',
+  'charge.run': 'La rincorsa fino al contatto è di almeno {value} cm.',
   'charge.direct':
-    'Caricato dritto = il primo nemico che la corsa tocca; di più toccati nella stessa frazione, quello nominato nell’ordine, altrimenti il più vicino al mezzo della fronte.',
+    'Caricato frontalmente = il primo nemico che la rincorsa tocca; di più toccati nella stessa frazione, quello nominato nell’ordine, altrimenti il più vicino al centro del fronte.',
   'charge.one-turn': 'I bonus di carica valgono per la fase di mischia di quel turno.',
   'charge.mutual': 'Due cavalieri che soddisfano entrambi la definizione caricano entrambi.',
   'charge.reform':
-    'Dopo una carica stare un turno a riordinarsi, o non contare nessun bonus: fuori dalle schede, spento.',
+    'Dopo una carica stare un turno a riordinarsi, o non contare nessun bonus: non è nelle schede; disattivata.',
 };

@@ -15,44 +15,45 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.very-difficult-mounted': 'Terreno MD a cavallo: movimento dimezzato, poi meno 2D6 cm.',
   'move.any-moment':
     'La riduzione è dovuta se la figura è in quel terreno in un momento qualsiasi del turno, e taglia tutto il movimento del turno.',
-  'move.one-roll': 'Un solo tiro per figura o gruppo e per turno, quante che siano le zone attraversate.',
+  'move.one-roll':
+    'Un solo lancio per figura o gruppo e per turno, qualunque sia il numero di zone attraversate.',
   'move.worst-terrain': 'Più tipi di terreno in un turno: si applica solo la classe peggiore.',
   'move.group-roll':
-    'Le figure che si muovono insieme tirano una volta per tutte (group.moving). Un gruppo misto tira per tipo di dadi: chi è a piedi un dado, chi è a cavallo due.',
+    'Le figure che si muovono insieme tirano i dadi una volta per tutte (group.moving). Un gruppo misto tira i dadi per tipo: chi è a piedi un dado, chi è a cavallo due.',
   'move.blocked-foot':
     'A piedi un 6 al dado di rallentamento blocca la figura o il gruppo per tutto il turno, in D come in MD.',
   'move.blocked-mounted-difficult': 'A cavallo in D: bloccato con due 6.',
   'move.blocked-mounted-very': 'A cavallo in MD: bloccato con almeno un 6.',
   'move.blocked-effect':
-    'Bloccato = non si muove affatto in questo turno, dal suo posto di partenza. Conta come immobile per il tiro; ricaricare vuole un ordine di ricarica, perciò non ricarica.',
+    'Bloccato = non si muove affatto in questo turno, dal suo posto di partenza. Conta come immobile per il tiro; per ricaricare serve un ordine, perciò non ricarica.',
   'move.plain-dice': 'I dadi di rallentamento sono semplici: un 6 non si rilancia mai.',
   'move.floor': 'Il risultato non è mai sotto 0 cm. 0 cm senza un 6 che blocca è «non bloccato».',
   'move.at-home':
-    'Le figure che lo scenario dice di casa in quel terreno tirano a piedi due dadi di rallentamento e tengono il più basso; bloccate solo se il dado tenuto è 6.',
+    'Le figure che lo scenario dice pratiche di quel terreno tirano a piedi due dadi di rallentamento e tengono il più basso; bloccate solo se il dado tenuto è 6.',
   // terrain
   'terrain.difficult':
     'Classe D: dadi di rallentamento (move.difficult-foot, move.difficult-mounted). Si usa anche da sola per un terreno che lo scenario dichiara D per tutti.',
   'terrain.very-difficult':
     'Classe MD: dimezzato, poi dadi di rallentamento (move.very-difficult-foot, -mounted). Si usa anche da sola.',
   'terrain.in': 'Una figura è in una zona appena lo è una parte della sua basetta.',
-  'terrain.bushes': 'Cespugli: D / D. Copertura a piedi; le figure accovacciate sono nascoste.',
-  'terrain.high-crops': 'Messi alte: D / D. Copertura a piedi; le figure accovacciate sono nascoste.',
+  'terrain.bushes': 'Cespugli: D / D. Copertura a piedi; le figure in ginocchio sono nascoste.',
+  'terrain.high-crops': 'Colture alte: D / D. Copertura a piedi; le figure in ginocchio sono nascoste.',
   'terrain.woods':
-    'Boschi, foresta: D / MD. Un malus per tirarvi attraverso (shoot.forest); nessun tiro attraverso un bosco profondo (hide.forest-deep).',
+    'Boschi, foresta: D / MD. Un malus per spararvi attraverso (shoot.forest); nessun tiro attraverso un bosco profondo (hide.forest-deep).',
   'terrain.hard-slope':
     'Pendio ripido: D a piedi; D per la cavalleria; MD per la fanteria montata. Non protegge e non nasconde.',
   'terrain.knee-water':
     'Acqua al ginocchio (ruscello, mare vicino alla spiaggia): MD a piedi, MD a cavallo. Non protegge e non nasconde.',
   'terrain.building': 'Casa, edificio: D a piedi (o building.room); vietato a cavallo.',
-  'terrain.hedge': 'Passare una siepe: D / D. Copertura, nasconde le figure accovacciate.',
+  'terrain.hedge': 'Passare una siepe: D / D. Copertura, nasconde le figure in ginocchio.',
   'terrain.bank':
-    'Passare un argine di terra: D / D. Copertura, nasconde le figure accovacciate, ostacolo lineare, terreno più alto in cima.',
+    'Passare un argine di terra: D / D. Copertura, nasconde le figure in ginocchio, ostacolo lineare, terreno più alto in cima.',
   'terrain.low-wall':
-    'Passare un muretto: D / D. Copertura, nasconde le figure accovacciate, ostacolo lineare.',
+    'Passare un muretto: D / D. Copertura, nasconde le figure in ginocchio, ostacolo lineare.',
   'terrain.barricade':
     'Barricata: D / MD. Copertura, ostacolo lineare; niente carica sopra di essa, e chi è a piedi dietro sfugge a melee.foot-vs-cavalry.',
   'terrain.stakes': 'Fila di pali: D / MD. Ostacolo lineare.',
-  'terrain.stairs': 'Scala esterna: D / MD. Terreno più alto.',
+  'terrain.stairs': 'Scalinata esterna: D / MD. Terreno più alto.',
   'terrain.door':
     'Una porta aperta si passa come terreno aperto; in mischia è un ostacolo lineare. Aprirla è gratuito.',
   'terrain.linear':

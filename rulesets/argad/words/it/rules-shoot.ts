@@ -3,17 +3,17 @@ export const shootRules: Readonly<Record<string, string>> = {
   // weapon
   'weapon.need': '«5 - 6», «6», «7» vogliono dire: dado con modificatori almeno 5, 6, 7.',
   'weapon.edge': 'Una distanza al limite di due fasce appartiene alla più vicina: 10 cm è ancora in 0-10 cm.',
-  'weapon.pistol': 'Pistola: {bands}. Tira in movimento. Ricarica {reload}.',
+  'weapon.pistol': 'Pistola: {bands}. Spara in movimento. Ricarica {reload}.',
   'weapon.musketoon-long':
-    'Moschettone (moschetto corto a pietra focaia): {bands}. Tira in movimento. Ricarica {reload}.',
-  'weapon.musketoon-short': 'Moschettone: {bands}. Tira in movimento. Ricarica {reload}.',
+    'Moschettone (moschetto corto a pietra focaia): {bands}. Spara in movimento. Ricarica {reload}.',
+  'weapon.musketoon-short': 'Moschettone: {bands}. Spara in movimento. Ricarica {reload}.',
   'weapon.musketoon-bands': 'Ogni edizione tiene il suo moschettone; le fasce costiere sono le più vecchie.',
   'weapon.musket': 'Moschetto a pietra focaia: {bands}. Immobile, solo a piedi. Ricarica {reload}.',
-  'weapon.blunderbuss': 'Trombone: {bands}. {dice}. Tira in movimento. Ricarica {reload}.',
+  'weapon.blunderbuss': 'Trombone: {bands}. {dice}. Spara in movimento. Ricarica {reload}.',
   'weapon.swivel-gun':
-    'Petriera a mitraglia: {bands}, nessun malus di corazza in nessuna fascia. {dice}. Immobile, ben fissata su un sostegno. Ricarica {reload}.',
+    'Petriera a mitraglia: {bands}, nessun malus di corazza in nessuna fascia. {dice}. Immobile, ben fissata su un appoggio. Ricarica {reload}.',
   'weapon.rampart-musket':
-    'Moschetto da muro: {bands}. Immobile, appoggiato a un sostegno. Ricarica {reload}. Una tabella delle armi a pietra focaia del 2021 stampa altre fasce (fino a 80 cm); non si usa.',
+    'Moschetto da muro: {bands}. Immobile, su un appoggio. Ricarica {reload}. Una tabella delle armi a pietra focaia del 2021 stampa altre fasce (fino a 80 cm); non si usa.',
   'weapon.swivel-weight': 'Una petriera è un oggetto molto pesante da portare.',
   'weapon.rampart-weight': 'Un moschetto da muro è un oggetto pesante da portare.',
   'weapon.reload-two':
@@ -59,14 +59,14 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.one-shot':
     'Un tiro per figura e per turno, qualunque cosa porti. Un paio di pistole sono due armi, ricaricate una dopo l’altra.',
   'shoot.mounted-awaiting':
-    'Una figura montata che sta per essere {approached} non è immobile. La cavalleria allora tira come in movimento; per la fanteria montata vedi shoot.mounted-infantry-contact.',
+    'Una figura montata che sta per essere {approached} non è immobile. La cavalleria allora spara come in movimento; per la fanteria montata vedi shoot.mounted-infantry-contact.',
   'shoot.coastal-mounted': 'Con coastal-arms, il trombone si usa in sella come un moschettone.',
   'shoot.free-choice': 'Si sceglie qualunque bersaglio ammesso, non solo il più vicino.',
   'shoot.over-friends':
     'Non fermano: la prima riga per la seconda di un reparto in ordine chiuso su due righe; figure più in basso per un tiratore su un camminamento, un ponte di nave o un piano alto.',
   'shoot.terrain-once': 'I modificatori del terreno non si sommano mai: conta il peggiore.',
   'shoot.cover':
-    'Bersaglio a piedi che si mostra da dietro una copertura (cespugli, messi alte, argine, muro, merlo, finestra o altra grande apertura, mobile e simili): {value}. Niente per i bersagli montati.',
+    'Bersaglio a piedi che si mostra da dietro una copertura (cespugli, colture alte, argine, muro, merlo, finestra o altra grande apertura, mobile e simili): {value}. Niente per i bersagli montati.',
   'shoot.narrow-opening':
     'Bersaglio a piedi a una feritoia di un muro robusto: {value}. Feritoia = apertura stretta (costa, 2024: molto stretta); muro molto robusto sulla costa, o altra forte protezione nel 2024.',
   'shoot.forest':
@@ -75,25 +75,25 @@ export const shootRules: Readonly<Record<string, string>> = {
     'Nessun malus di foresta per un bersaglio montato al margine. Margine = non più di {edge} cm di foresta davanti a lui.',
   'shoot.swimming': 'Bersaglio a nuoto: {value}, {cell}.',
   'shoot.own-cover':
-    'La copertura conta se la linea di tiro la attraversa e il tiratore non la tocca: addossati, si tira liberamente al di sopra. Lo stesso per il margine del bosco in cui sta il tiratore.',
+    'La copertura conta se la linea di tiro la attraversa e il tiratore non la tocca: addossati, si spara liberamente al di sopra. Lo stesso per il margine del bosco in cui sta il tiratore.',
   'shoot.cover-reach':
     'Una copertura sulla linea di tiro protegge il bersaglio per quanto lontana sia davanti a lui, a meno che il tavolo non convenga una portata: allora solo chi vi sta dentro, o dietro entro quella distanza, lungo la linea di tiro. Una finestra, un merlo o la murata di una nave protegge solo chi vi sta.',
   'shoot.own-cover-one':
-    'Per shoot.own-cover un muro, una siepe o un parapetto a più tratti è una sola copertura: chi ne tocca un tratto tira liberamente sopra l’intera copertura.',
+    'Per shoot.own-cover un muro, una siepe o un parapetto a più tratti è una sola copertura: chi ne tocca un tratto spara liberamente sopra l’intera copertura.',
   'shoot.breastplate':
     'Bersaglio con armatura 4: {value} nelle fasce segnate cor. (lunga distanza di quasi tutte le armi; trombone ovunque; petriera mai).',
   'shoot.furtive-target': 'Bersaglio furtivo (hide.furtive-target): {value}.',
   'shoot.cap':
-    'I modificatori di terreno e bersaglio insieme non sono mai peggiori di {value}. Quelli del tiratore si aggiungono, senza tetto.',
+    'I modificatori di terreno e bersaglio insieme non sono mai peggiori di {value}. Quelli del tiratore si aggiungono, senza limite.',
   'shoot.cells':
     'Dentro una casella, ragioni unite da e/o (2021: o, e/o) danno il malus una volta; caselle diverse si sommano.',
   'shoot.moving':
-    'Pistola, moschettone e (costa, coastal-arms) trombone possono tirare in movimento, a piedi e a cavallo: {value}.',
+    'Pistola, moschettone e (costa, coastal-arms) trombone possono sparare in movimento, a piedi e a cavallo: {value}.',
   'shoot.moving-contact':
     'Nessun malus di movimento per un tiratore a piedi appena prima del contatto o a contatto, né per una pistola a contatto. Il cavaliere che arriva a contatto lo paga.',
   'shoot.furtive-shooter':
     'Tiratore furtivo (hide.furtive-shooter): {value}, stessa casella di shoot.moving.',
-  'shoot.mounted-infantry': 'Fanteria montata che tira in sella: {value}. {cell}',
+  'shoot.mounted-infantry': 'Fanteria montata che spara in sella: {value}. {cell}',
   'shoot.class': 'Classe 1 o 2 con qualunque arma da fuoco: {value}.',
   'shoot.afloat':
     'Tiratore a bordo di nave o barca, bersaglio non a bordo della stessa: {value}, salvo che sia all’ancora o l’acqua molto calma. Stessa casella del bersaglio a nuoto (costa).',
@@ -102,10 +102,10 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.dice-red-white':
     'Più dadi: i bianchi contano solo se almeno un rosso va a segno; allora conta ogni dado a segno. Ogni dado è aperto e prende tutti i malus.',
   'shoot.group-bonus':
-    'Trombone o petriera su un gruppo (group.target): +{value} a un dado, rosso o bianco, scelto dopo il tiro. Se tira un programma, prende il dado che dà più colpi a segno.',
+    'Trombone o petriera su un gruppo (group.target): +{value} a un dado, rosso o bianco, scelto dopo il lancio. Se i dadi li tira un programma, prende il dado che dà più colpi a segno.',
   'shoot.spread':
     'Ogni dado a segno prende una figura, prima la più vicina al punto mirato, dentro il gruppo; i colpi oltre il numero delle figure vanno persi. Tutti i dadi usano numero e modificatori della figura mirata.',
-  'shoot.throw-together': 'I tiri di un reparto si possono tirare insieme.',
+  'shoot.throw-together': 'I dadi dei tiri di un reparto si possono lanciare insieme.',
   'shoot.surprise': 'Tiro di sorpresa: +{value}.',
   'shoot.tactical-chart':
     'Le schede accennano a una tabella facoltativa di modificatori per tipo di truppa e formazione (2024: se si vuole); le sue cifre non ci sono, perciò non è offerta.',

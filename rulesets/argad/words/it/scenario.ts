@@ -9,7 +9,7 @@ const dress: Readonly<Record<Gear, string>> = {
   full: ' con equipaggiamento completo',
   breastplate: ' in corazza',
   'awkward-civilian': ' in abiti da città',
-  'everyday-dress': ' in gonna',
+  'everyday-dress': ' in abiti femminili',
   child: ', bambino',
   'wooden-leg': ' con la gamba di legno',
   elderly: ', persona anziana',
@@ -22,13 +22,13 @@ const kinds: Readonly<Record<Exclude<Troop, 'foot'>, string>> = {
   'mounted-infantry': 'fanteria montata',
 };
 
-const swimmers = { average: 'nuota così così', good: 'nuota bene' } as const;
+const swimmers = { average: 'nuota discretamente', good: 'nuota bene' } as const;
 
 export const scenarioWords: ScenarioWords = {
   history: 'Storia',
   aims: 'Obiettivi',
   balance: 'Equilibrio',
-  noPlan: 'Quel che sa solo questa parte resta a lei.',
+  noPlan: 'I piani di questa parte restano segreti.',
   planOf: (side) => `Piano: ${side}`,
   mostPoints: (turns) => `Dopo ${counted(turns, 'turno', 'turni', 'it')} vince chi ha più punti.`,
   points: (points) => counted(points, 'punto', 'punti', 'it'),
@@ -41,10 +41,10 @@ export const scenarioWords: ScenarioWords = {
     const kind = troop === 'foot' ? `a piedi${dress[gear]}` : kinds[troop];
     const marks = [
       leader ? 'capo' : null,
-      captive ? 'prigioniero' : null,
+      captive ? 'in prigionia' : null,
       light ? 'fanteria leggera addestrata' : null,
       swims === 'none' ? null : swimmers[swims],
-      secret && reader === 'own' ? 'nascosto' : null,
+      secret && reader === 'own' ? 'in agguato' : null,
     ].filter((mark) => mark !== null);
     const arms = [...firearms.map((id) => firearmNames[id]), ...weapons.map((id) => meleeWeaponNames[id])];
     const who = [`Classe ${rank}, ${kind}`, ...marks].join(', ');

@@ -16,7 +16,7 @@ const results: Readonly<Record<BlowResult, string>> = {
 const fates: Readonly<Record<FighterFate, string>> = {
   stands: 'regge',
   recoils: 'arretra',
-  killed: 'è ucciso',
+  killed: 'muore',
 };
 
 function armed({ weapon }: Fighter): string {
@@ -58,10 +58,10 @@ export const tellStrike: Telling<Fight, StrikeOutcome> = {
 
 export const tellBout: Telling<Bout, BoutOutcome> = {
   case: (bout) =>
-    `${fighter(bout.one)} (a) combatte ${fighter(bout.other)} (b)${place(bout)}; ${order[bout.first]}`,
+    `${fighter(bout.one)} (a) affronta ${fighter(bout.other)} (b)${place(bout)}; ${order[bout.first]}`,
   outcome: (ends) => `a ${fates[ends.a]}, b ${fates[ends.b]}`,
   facts: {
-    first: 'Colpisce per primo',
+    first: 'Chi colpisce per primo',
     a: 'Colpo di a',
     b: 'Colpo di b',
     need: 'a segno da',

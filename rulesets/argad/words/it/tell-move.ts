@@ -1,5 +1,5 @@
 /** Italian sentences for a move. */
-import { capital, decimal, listed, type Telling } from '@grognard/rules-kit';
+import { capital, counted, decimal, listed, type Telling } from '@grognard/rules-kit';
 import type { MoveSituation } from '../../rules/move/situation.ts';
 import type { MoveOutcome } from '../../rules/move/slowing.ts';
 import { gearNames, groundNames, moverNames } from './terms.ts';
@@ -23,16 +23,16 @@ function who({ input, kind, onFoot, mounted }: MoveSituation): string {
 
 function how({ input, closeOrder }: MoveSituation): string {
   const formed = closeOrder
-    ? ` in ordine chiuso, ${input.files ?? 1} affiancati${directions[input.direction]}${input.intoContact ? ', fino al contatto' : ''}`
+    ? ` in ordine chiuso, su ${counted(input.files ?? 1, 'fila', 'file', 'it')}${directions[input.direction]}${input.intoContact ? ', fino al contatto' : ''}`
     : '';
   const loaded = { none: '', heavy: ' con un carico pesante', 'very-heavy': ' con un carico molto pesante' }[
     input.load
   ];
-  return `${input.pace === 'crouch' ? ' china' : ''}${formed}${loaded}`;
+  return `${input.pace === 'crouch' ? ' carponi' : ''}${formed}${loaded}`;
 }
 
 function where({ input, swims, boat }: MoveSituation): string {
-  if (input.room) return ' fin nella stanza vicina';
+  if (input.room) return ' fin nella stanza accanto';
   const touched = [...new Set(input.ground)].filter((ground) => ground !== 'open');
   const over =
     touched.length === 0
@@ -43,15 +43,15 @@ function where({ input, swims, boat }: MoveSituation): string {
           touched.map((ground) => groundNames[ground]),
           'it',
         )}`;
-  return `${over}${input.atHome ? ', di casa' : ''}`;
+  return `${over}${input.atHome ? ', che conosce il terreno' : ''}`;
 }
 
 export const tellMove: Telling<MoveSituation, MoveOutcome> = {
   case: (move) => capital(`${who(move)} avanza${how(move)}${where(move)}`),
-  outcome: ({ cm, blocked }) => (blocked ? 'bloccato' : `${decimal(cm, 'it')} cm`),
+  outcome: ({ cm, blocked }) => (blocked ? 'movimento bloccato' : `${decimal(cm, 'it')} cm`),
   facts: {
     allowance: 'Movimento in cm',
-    terrain: 'Terreno',
+    terrain: 'Classe di terreno',
     dice: 'Dadi di rallentamento',
     rooms: 'Stanze',
   },

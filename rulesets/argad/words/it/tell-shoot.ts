@@ -26,7 +26,7 @@ function shooterOf({ shooter }: ShotSituation): string {
     unsteady: ' a bordo di uno scafo instabile',
   }[shooter.aboard];
   const who = shooter.troop === 'foot' ? 'tiratore a piedi' : figureNames[shooter.troop];
-  return `Un ${who} di classe ${shooter.class}${aboard} tira`;
+  return `Un ${who} di classe ${shooter.class}${aboard} spara`;
 }
 
 function targetOf({ target, firearm }: ShotSituation): string {
@@ -36,7 +36,7 @@ function targetOf({ target, firearm }: ShotSituation): string {
       : `un ${figureNames[target.troop]}`;
   const states = [
     target.armour === 0 ? '' : ' in corazza',
-    target.furtive ? ' che passa furtivo' : '',
+    target.furtive ? ' che passa di nascosto' : '',
     target.swimming ? ' a nuoto' : '',
     { none: '', cover: ' in copertura', 'narrow-opening': ' dietro una feritoia' }[target.cover],
     target.forestCm === null ? '' : ` dietro ${decimal(target.forestCm, 'it')} cm di foresta`,

@@ -18,24 +18,24 @@ export const figuresNames: Readonly<Record<Troop, string>> = {
 };
 
 export const moverNames: Readonly<Record<Mover, string>> = {
-  foot: 'gente a piedi',
-  'light-cavalry': 'cavalleria leggera',
-  'heavy-cavalry': 'cavalleria pesante',
-  'mounted-infantry': 'fanteria montata',
+  foot: 'una figura a piedi',
+  'light-cavalry': 'una figura di cavalleria leggera',
+  'heavy-cavalry': 'una figura di cavalleria pesante',
+  'mounted-infantry': 'una figura di fanteria montata',
   'good-swimmer': 'un buon nuotatore',
   'average-swimmer': 'un nuotatore medio',
   'rowing-boat': 'una barca a remi',
 };
 
 export const gearNames: Readonly<Record<Gear, string>> = {
-  light: 'vestita leggera',
+  light: 'in abiti leggeri',
   full: 'con equipaggiamento completo',
   breastplate: 'in corazza',
-  'awkward-civilian': 'civili impacciati',
+  'awkward-civilian': 'un civile impacciato',
   'everyday-dress': 'in abiti di tutti i giorni',
-  child: 'bambini',
+  child: 'un bambino',
   'wooden-leg': 'con la gamba di legno',
-  elderly: 'anziana',
+  elderly: 'di età avanzata',
   'rich-dress': 'in abiti ricchi e pesanti',
 };
 
@@ -44,7 +44,7 @@ export const groundNames: Readonly<Record<Ground, string>> = {
   difficult: 'il terreno difficile',
   'very-difficult': 'il terreno molto difficile',
   bushes: 'i cespugli',
-  'high-crops': 'le messi alte',
+  'high-crops': 'le colture alte',
   woods: 'il bosco',
   'hard-slope': 'il pendio ripido',
   'knee-water': 'l’acqua al ginocchio',
@@ -55,7 +55,7 @@ export const groundNames: Readonly<Record<Ground, string>> = {
   'low-wall': 'il muretto',
   barricade: 'la barricata',
   stakes: 'i pali',
-  stairs: 'la scala',
+  stairs: 'la scalinata',
   'high-wall': 'il muro alto',
 };
 

@@ -9,11 +9,14 @@ import type { State, Table } from '../state/model.ts';
 
 /** Kind, calibre or carbines, original strength, reactivity index. */
 export function aboutUnit(table: Table, unit: UnitIndex): string {
-  const { pieces, kinds, calibres } = interactionWordsOf(table);
+  const { pieces, kinds, calibres, gun } = interactionWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
   const what = [
-    kinds[kind],
-    ...(kind === 'gun' ? [calibres[calibre]] : []),
+    ...(kind !== 'gun'
+      ? [kinds[kind]]
+      : gun === undefined
+        ? [kinds.gun, calibres[calibre]]
+        : [gun(kinds.gun, calibres[calibre])]),
     ...(horseGuns ? [pieces.horseGuns] : []),
     ...(carbine ? [pieces.carbines] : []),
     ...(second === null ? [] : [pieces.second(second.bases, kinds[second.kind])]),

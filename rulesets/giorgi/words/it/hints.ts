@@ -2,14 +2,15 @@
 import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
-  roll: 'I dadi decidono quale parte comincia: tirateli con il pulsante qui sopra.',
+  roll: 'I dadi decidono chi comincia: tirali con il pulsante qui sopra.',
   deploy: 'Prendi un’unità dall’elenco qui sotto e mettila al suo posto.',
-  start: 'Tocca un’unità da raccogliere o riordinare, poi prosegui.',
-  guns: 'Tocca una batteria, poi un nemico a portata, e conferma. Quando ha sparato chi deve, cessa il fuoco.',
+  start: 'Tocca un’unità da recuperare o riordinare, poi prosegui.',
+  guns: 'Tocca una batteria, poi un nemico a portata, e conferma. Quando hanno sparato tutte, cessa il fuoco.',
   'small-arms':
-    'Tocca un’unità, poi un nemico a portata, e conferma. Quando ha sparato chi deve, cessa il fuoco.',
+    'Tocca un’unità, poi un nemico a portata, e conferma. Quando hanno sparato tutte, cessa il fuoco.',
   move: 'Trascina un’unità dove deve andare, o toccala e poi tocca il nemico che attacca. Nessuno è obbligato a muovere.',
   melee: 'Tocca un’unità a contatto: la sua mischia è la prossima.',
-  reaction: 'Ogni unità che può rispondere viene in mano a turno; poi chiudi con il pulsante qui sopra.',
+  reaction:
+    'Le unità che possono rispondere vengono selezionate una alla volta; poi chiudi con il pulsante qui sopra.',
   breakthrough: 'Trascina l’unità ancora una volta, o lasciala dov’è.',
 };

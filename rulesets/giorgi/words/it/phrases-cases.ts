@@ -5,30 +5,30 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Each die at or under the kill number hits one soldier.':
     'Ogni dado pari o sotto la soglia colpisce un soldato.',
   'If the target has a save, roll one die for each hit: at or under the save number the soldier lives.':
-    'Se il bersaglio ha una salvezza, tirare un dado per colpo: alla soglia di salvezza o meno il soldato vive.',
+    'Se il bersaglio ha un tiro salvezza, tirare un dado per colpo: con la soglia o meno il soldato si salva.',
   'Take off the dead. For each pair lost in this player turn the unit takes a reactivity test.':
-    'Togliere i morti. Per ogni coppia perduta in questo turno di giocatore l’unità fa un test di reattività.',
-  'What is fired': 'Che cosa si tira',
-  Firer: 'Chi tira',
-  'Firing unit': 'Unità che tira',
+    'Togliere i morti. Ogni due soldati persi in questo turno del giocatore l’unità fa un test di reattività.',
+  'What is fired': 'Tipo di tiro',
+  Firer: 'Chi spara',
+  'Firing unit': 'Unità che spara',
   Formation: 'Formazione',
   'line; artillery: deployed': 'linea; artiglieria: in batteria',
-  'Bases (troopers, companies) that bear': 'Basi (cavalieri, compagnie) che battono il bersaglio',
+  'Bases (troopers, companies) that bear': 'Basi (cavalieri, compagnie) che possono sparare al bersaglio',
   'Adjacent pairs, if gaps leave fewer': 'Coppie vicine, se i varchi ne lasciano meno',
-  'Where the firer is': 'Dove sta chi tira',
-  'State of the firer': 'Stato di chi tira',
-  'Has used its move': 'Ha usato il movimento',
+  'Where the firer is': 'Dove sta chi spara',
+  'State of the firer': 'Stato di chi spara',
+  'Has used its move': 'Ha già mosso',
   'Carries carbines': 'Ha carabine',
   Calibre: 'Calibro',
-  'Half or more of its guns are lost': 'Metà dei suoi cannoni o più sono perduti',
-  'The battery is itself under attack': 'La batteria è essa stessa attaccata',
+  'Half or more of its guns are lost': 'Ha perso almeno metà dei cannoni',
+  'The battery is itself under attack': 'La batteria stessa è sotto attacco',
   Target: 'Bersaglio',
-  'Cover of the target': 'Copertura del bersaglio',
-  'On a higher contour than the firer': 'Su una curva più alta di chi tira',
+  'Cover of the target': 'Riparo del bersaglio',
+  'On a higher contour than the firer': 'Su una curva più alta di chi spara',
   'Charging cavalry': 'Cavalleria che carica',
   'A column taken from the flank': 'Colonna presa di fianco',
   'The nearest enemy unit': 'L’unità nemica più vicina',
-  'Massed at the walls of the building that fires': 'Ammassata ai muri dell’edificio che tira',
+  'Massed at the walls of the building that fires': 'Ammassata ai muri dell’edificio che spara',
   'Soldiers it has': 'Soldati che ha',
   'Reaction fire': 'Tiro di reazione',
   'Range in cm': 'Distanza in cm',
@@ -39,7 +39,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.':
     'Sommare ogni parte: valori (raddoppiati in un edificio, ridotti di fianco), punti per base a contatto e per unità.',
   'Differential = attack − defence; a half goes to the defender.':
-    'Differenziale = attacco − difesa; il mezzo al difensore.',
+    'Differenziale = attacco − difesa; il mezzo punto va al difensore.',
   'Throw two dice and cross their sum with the differential on the chart.':
     'Tirare due dadi e incrociare la somma con il differenziale sulla tabella.',
   'Each unit of a side loses the soldiers and carries out the result of its side.':
@@ -49,11 +49,11 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Bases left': 'Basi rimaste',
   'Bases in contact, if not all': 'Basi a contatto, se non tutte',
   'Charging or counter-charging': 'Carica o controcarica',
-  'Straight run in cm, if it may be too short': 'Corsa retta in cm, se può essere troppo breve',
+  'Straight run in cm, if it may be too short': 'Rincorsa in cm, se può essere troppo breve',
   'Fell below four bases under fire in this charge':
     'Caduta sotto quattro basi per il fuoco in questa carica',
   Shaken: 'Scossa',
-  'Cover it holds': 'Copertura che tiene',
+  'Cover it holds': 'Riparo che occupa',
   'Stands higher than the enemy': 'Più in alto del nemico',
   'Struck in flank or rear': 'Colpita di fianco o alle spalle',
   'General attached': 'Generale unito',
@@ -69,38 +69,39 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'State of the unit struck': 'Stato dell’unità colpita',
   'Where the companies are': 'Dove stanno le compagnie',
   'Throw {1} dice: the square breaks if all of them are higher than its index.':
-    'Tirare {1} dadi: rotto se tutti superano l’indice del quadrato.',
+    'Tirare {1} dadi: il quadrato è rotto se tutti superano il suo indice.',
   'Each soldier the square lost in this player turn lowers the index for one die by {1}, evenly; a charge adds {2} to one die. The attacker places the points after the throw.':
-    'Ogni soldato perduto dal quadrato in questo turno di giocatore abbassa di {1} l’indice per un dado, in modo uguale; una carica aggiunge {2} a un dado. L’attaccante pone i punti dopo il tiro.',
+    'Ogni soldato perso dal quadrato in questo turno del giocatore abbassa di {1} l’indice per un dado, in modo uguale; una carica aggiunge {2} a un dado. L’attaccante assegna i punti dopo il lancio.',
   'Broken: {1} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.':
-    'Rotto: {1} soldati uccisi per cavaliere, prima quelli del quadrato, poi quelli dentro; gli altri in rotta.',
+    'Rotto: {1} soldati uccisi per cavaliere, prima quelli del quadrato, poi quelli dentro; gli altri vanno in rotta.',
   'Not broken: the cavalry retreats without loss.': 'Non rotto: la cavalleria si ritira senza perdite.',
   'Reactivity index of the square': 'Indice di reattività del quadrato',
   'Troopers attacking': 'Cavalieri che attaccano',
   'Cavalry units attacking': 'Unità di cavalleria che attaccano',
   Charging: 'In carica',
   'Shaken, or fell below four bases in this charge': 'Scossa, o caduta sotto quattro basi in questa carica',
-  'Soldiers the square lost in this player turn': 'Soldati perduti dal quadrato in questo turno di giocatore',
+  'Soldiers the square lost in this player turn': 'Soldati persi dal quadrato in questo turno del giocatore',
   'Soldiers forming the square': 'Soldati che formano il quadrato',
   'Soldiers sheltering inside': 'Soldati riparati dentro',
   'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.':
-    'Per ogni coppia di soldati perduta in un turno di giocatore, e prima di una reazione con test: tirare un dado.',
+    'Ogni due soldati persi in un turno del giocatore, e prima di una reazione con test: tirare un dado.',
   'Passed at the index or less; a {1} always passes, a {2} always fails.':
-    'Riuscito con l’indice o meno; {1} riesce, {2} fallisce sempre.',
+    'Riuscito con l’indice o meno; un {1} riesce sempre, un {2} fallisce sempre.',
   'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.':
     'Fallito dopo perdite: l’unità è scossa; già scossa si ritira, dopo va in rotta.',
   'Reactivity index': 'Indice di reattività',
   'General within {1} cm': 'Generale entro {1} cm',
   'Modifier of the scenario': 'Modificatore dello scenario',
   'Back to the enemy: the full move and, in cm, D{1} for foot and gunners, {2}D{3} for horse.':
-    'Spalle al nemico: il movimento intero e, in cm, D{1} a piedi e per gli artiglieri, {2}D{3} a cavallo.',
+    'Spalle al nemico: il movimento intero e, in cm, D{1} per fanteria e serventi, {2}D{3} per la cavalleria.',
   'Flight needs no test; falling back, counter-attack, support, and fire followed by flight need a passed one.':
-    'Fuggire non chiede test; ripiegare, contrattaccare, sostenere, e tirare e fuggire ne chiedono uno riuscito.',
-  'Throw the dice and add them up: so many cm.': 'Tirare i dadi e sommarli: tanti cm.',
+    'Fuggire non chiede test; ripiegare, contrattaccare, sostenere, e sparare e fuggire ne chiedono uno riuscito.',
+  'Throw the dice and add them up: so many cm.': 'Tirare i dadi e sommarli: è la distanza in cm.',
   'A counter-attack or support that reaches the enemy charges if its straight run was long enough.':
-    'Un contrattacco o un sostegno che raggiunge il nemico carica se la corsa retta è stata abbastanza lunga.',
+    'Un contrattacco o un sostegno che raggiunge il nemico carica se la rincorsa è stata abbastanza lunga.',
   'What it does': 'Che cosa fa',
   'Where it is': 'Dove sta',
-  'Distance in cm to safety, or to contact': 'Distanza in cm fino al riparo, o al contatto',
+  'Distance in cm to safety, or to contact':
+    'Distanza in cm da percorrere per mettersi in salvo o per il contatto',
   'Reactivity test passed': 'Test di reattività riuscito',
 };

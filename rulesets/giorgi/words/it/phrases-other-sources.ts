@@ -16,7 +16,7 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'the cost of forming up is half a move in melee-buildings':
     'formarsi costa mezzo movimento in melee-buildings',
   "rout of foot is {1} cm + D{2} (moral-check-moral-result) and starts from the unit's speed (sheet ¶{3})":
-    'la rotta a piedi è di {1} cm + D{2} (moral-check-moral-result) e parte dalla velocità dell’unità (scheda ¶{3})',
+    'la rotta della fanteria è di {1} cm + D{2} (moral-check-moral-result) e parte dalla velocità dell’unità (scheda ¶{3})',
   'light infantry make {1} cm in woods (melee-fight-in-the-woods)':
     'la fanteria leggera fa {1} cm nel bosco (melee-fight-in-the-woods)',
   'as move.infantry-column': 'come move.infantry-column',

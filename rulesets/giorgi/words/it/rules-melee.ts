@@ -9,27 +9,27 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'attack.zone-guns': 'Zona di controllo dell’artiglieria: fin dove arriva la mitraglia',
   'attack.zone-shape':
     'Una zona di controllo è larga come il fronte; davanti a ogni lato di un quadrato; per i cannoni, il loro campo',
-  'attack.zone-none': 'Un’unità che non può tirare non ha zona di controllo',
+  'attack.zone-none': 'Un’unità che non può sparare non ha zona di controllo',
   'attack.zone-fire':
     'Attraversare una zona di controllo, anche per attaccare un’altra unità, ne attira il tiro',
   'attack.reaction-fire':
-    'A un attacco, ogni unità dell’altra parte che lo ha a portata può tirare come nel tiro ordinario, attaccata o no, senza test',
+    'A un attacco, ogni unità dell’altra parte che lo ha a portata può sparare come nel tiro ordinario, attaccata o no, senza test',
   'attack.losses-first':
     'Le perdite di reazione si tolgono e i loro test si fanno prima di risolvere la mischia',
   'attack.flee':
-    'Senza test, l’unità attaccata può fuggire, spalle al nemico, invece di tirare; a piedi e artiglieri dritto, evitando gli amici',
-  'attack.flee-dice': 'Fuga: a piedi e artiglieri {foot} cm, cavalleria {horse} cm',
+    'Senza test, l’unità attaccata può fuggire, spalle al nemico, invece di sparare; fanteria e serventi in linea retta, evitando gli amici',
+  'attack.flee-dice': 'Fuga: fanteria e serventi {foot} cm, cavalleria {horse} cm',
   'attack.flee-caught': 'Un’unità in fuga raggiunta si tratta come in rotta',
   'attack.flee-after':
-    'Un’unità che è scampata non è in rotta: tiene stato e formazione e dà le spalle al nemico',
-  'attack.support': 'Test riuscito: andare in aiuto di un’unità attaccata',
+    'Un’unità che si è messa in salvo non è in rotta: mantiene stato e formazione e dà le spalle al nemico',
+  'attack.support': 'Test riuscito: accorrere in sostegno di un’unità attaccata',
   'attack.tested-dice': 'Distanza dei movimenti con test, cavalleria: {dice} cm',
-  'attack.tested-dice-foot': 'Distanza dei movimenti con test, a piedi: {dice} cm',
-  'attack.test-failed': 'Test fallito: l’unità resta e può solo tirare',
+  'attack.tested-dice-foot': 'Distanza dei movimenti con test, fanteria: {dice} cm',
+  'attack.test-failed': 'Test fallito: l’unità resta e può solo sparare',
   'attack.follow':
-    'Se il bersaglio non c’è più, l’attaccante finisce il movimento dritto avanti; un nemico incontrato è attaccato',
+    'Se il bersaglio non c’è più, l’attaccante finisce il movimento in linea retta; un nemico incontrato è attaccato',
   'attack.charge-run':
-    'Caricare = andare a contatto con una corsa in linea retta di almeno {cavalry} cm (cavalleria) o {infantry} cm (a piedi)',
+    'Caricare = andare a contatto con una rincorsa di almeno {cavalry} cm (cavalleria) o {infantry} cm (fanteria)',
   'attack.charge-reaction': 'Un contrattacco o un sostegno carica con lo stesso minimo',
   'attack.impetus-page': 'Le perdite del tiro di reazione possono togliere slancio a una carica',
   'attack.impetus':
@@ -49,12 +49,12 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.value-howitzer': 'Obici, come l’artiglieria: {value}',
   'melee.value-militia': 'Milizia: {value}',
   'melee.value-guard': 'Guardia: {value}',
-  'melee.per-unit': 'Un valore è per l’unità, quante che siano le basi',
+  'melee.per-unit': 'Il valore vale per l’unità, qualunque sia il numero di basi',
   'melee.scale': 'I «punti di base» contano una volta per base a contatto; gli altri una volta per unità',
   'melee.elevated': 'Posizione dominante: +{value} per base',
-  'melee.light-cover': 'Copertura leggera: +{value} per base',
+  'melee.light-cover': 'Riparo leggero: +{value} per base',
   'melee.low-wall': 'Muretto: +{value} per base',
-  'melee.heavy-cover': 'Copertura pesante (muro alto): +{value} per base',
+  'melee.heavy-cover': 'Riparo pesante (muro alto): +{value} per base',
   'melee.woods': 'Dentro un bosco: +{value} per base',
   'melee.charge-infantry': 'Fanteria che carica: +{value} per unità',
   'melee.charge-light': 'Cavalleria leggera che carica: +{value} per unità',
@@ -64,10 +64,10 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.understaffed-once': 'La scheda dà due volte i punti del sotto organico; sono gli stessi',
   'melee.shaken': '{value} per ogni unità scossa',
   'melee.contact-cap': 'Al massimo {value} basi per unità contano per i punti di base',
-  'melee.height-and-cover': 'Altezza e copertura si sommano; un’unità ha una sola copertura, la migliore',
-  'melee.charge-into-cover': 'I punti di carica contano anche contro una copertura e in salita',
+  'melee.height-and-cover': 'Altezza e riparo si sommano; un’unità ha un solo riparo, il migliore',
+  'melee.charge-into-cover': 'I punti di carica contano anche contro un riparo e in salita',
   'melee.flank':
-    'Un’unità in formazione colpita di fianco o alle spalle perde del suo valore: {loss}, e non ha copertura né altezza; carica, scossa, sotto organico contano ancora. Non in bosco, edificio, quadrato o ordine aperto',
+    'Un’unità in formazione colpita di fianco o alle spalle perde del suo valore: {loss}, e non ha riparo né altezza; carica, scossa, sotto organico contano ancora. Non in bosco, edificio, quadrato o ordine aperto',
   'melee.multiple':
     'Le unità di una parte in una mischia sommano i loro totali; ai difensori possono unirsi unità che reagiscono',
   'melee.group':
@@ -75,12 +75,12 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.order':
     'Valore → raddoppiato in un edificio → ridotto di fianco → punti per base → punti per unità. Un totale può essere negativo',
   'melee.differential': 'Differenziale = attacco − difesa',
-  'melee.rounding': 'Un mezzo punto si arrotonda in giù, a favore del difensore',
+  'melee.rounding': 'Un mezzo punto si arrotonda per difetto, a favore del difensore',
   'melee.clamp': 'Sotto {low} o oltre {high} si usa l’ultima colonna',
   'melee.dice': 'Due dadi; la loro somma si incrocia con il differenziale sulla tabella',
   'melee.chart':
     'La tabella dà una casella per ogni differenziale e somma dei dadi; la nostra è un solo punteggio, differenziale + dadi − {evenDice}',
-  'melee.result': 'La casella dà a ogni parte un numero di soldati perduti e un risultato di morale',
+  'melee.result': 'La casella dà a ogni parte un numero di soldati persi e un risultato di morale',
   'melee.losses': 'Una casella costa a una parte 0, 1 o 2 soldati',
   'melee.each-unit': 'Con più unità, ciascuna subisce l’intero risultato della sua parte',
   'melee.r1': 'R1, ritirata: metà del movimento della sua formazione, sempre fronte al nemico',
@@ -89,9 +89,9 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.r1-shaken': 'Già scossa, un’unità con R1 o R1S va in rotta',
   'melee.r1s': 'R1S: R1, e l’unità diventa scossa',
   'melee.r2': 'R2, rotta: spalle al nemico, piena velocità e dadi come per un movimento di rotta',
-  'melee.av': 'AV, avanzata: il vincitore fa mezzo movimento oltre la linea di contatto',
+  'melee.av': 'AV, avanzata: il vincitore fa mezzo movimento oltre la linea di scontro',
   'melee.av-stay':
-    'Possono rifiutare AV: un’unità in un edificio, in quadrato o al coperto, e l’artiglieria; le altre devono',
+    'Possono rifiutare AV: un’unità in un edificio, in quadrato o al riparo, e l’artiglieria; le altre devono',
   'melee.av-contact': 'Un’avanzata si ferma a 1 cm da ogni altro nemico e non è un attacco',
   'melee.bt':
     'BT, sfondamento: l’unità attraversa il fronte nemico e fa subito un movimento intero, che è il suo prossimo preso in anticipo',
@@ -100,11 +100,11 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'melee.retreat-line':
     'La linea si allontana dritta dal nemico più vicino che l’ha causata; se così non ci si avvicina al proprio bordo, dritto a quel bordo. Fiumi e muri alti fermano un R1, una rotta li aggira',
   'melee.retreat-zone':
-    'R1 e R2 non possono entrare né finire in una zona di controllo nemica: se costretti, una ritirata diventa rotta e una rotta eliminazione',
+    'R1 e R2 non possono entrare né finire in una zona di controllo nemica: se vi sono costretti, la ritirata diventa rotta e la rotta eliminazione',
   'melee.retreat-cause':
     'Le zone dei nemici che hanno causato il movimento, e quelle in cui l’unità stava già, non la fermano: mezzo movimento non esce dalla zona di fanti o cannoni appena combattuti',
   'melee.guns-lost':
-    'Una batteria che riceve R1, R1S o R2 perde i cannoni; gli artiglieri rimasti vanno in rotta',
+    'Una batteria che riceve R1, R1S o R2 perde i cannoni; i serventi rimasti vanno in rotta',
   // skirmish
   'skirmish.pressed-home':
     'L’attaccante si ferma e attacca a fondo: ogni compagnia colpita perde {value} soldati, chi resta va in rotta',
@@ -115,17 +115,17 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'skirmish.per-company': 'Le perdite in ordine aperto si contano per ogni compagnia incontrata',
   'skirmish.no-dice': 'Niente dadi contro l’ordine aperto; una compagnia non perde più di quanto ha',
   'skirmish.when': 'L’attaccante sceglie il modo; si risolve al momento del contatto, durante il movimento',
-  'skirmish.cover': 'Una copertura non cambia nulla; boschi, margini ed edifici sì',
+  'skirmish.cover': 'Un riparo non cambia nulla; boschi, margini ed edifici sì',
   'skirmish.rout-scope':
-    'Le compagnie non colpite tengono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
+    'Le compagnie non colpite reggono; i superstiti delle altre si tolgono. Tutte colpite: l’unità va in rotta',
   'skirmish.pass-charge': 'Colpire al passaggio non rompe la linea retta di una carica',
   // square
   'square.dice': '{value} dadi; il quadrato si rompe se tutti superano il suo indice',
   'square.charge': 'In carica: +{value} a uno dei dadi',
   'square.losses':
-    'Ogni soldato perduto dal quadrato in questo turno di giocatore abbassa di 1 l’indice per uno dei dadi',
+    'Ogni soldato perso dal quadrato in questo turno del giocatore abbassa di 1 l’indice per uno dei dadi',
   'square.points':
-    'L’attaccante pone questi punti dopo il tiro: le perdite in modo uguale (uno per dado prima di un secondo), il punto di carica su un dado qualsiasi, anche oltre a un punto di perdita',
+    'L’attaccante assegna questi punti dopo il lancio: le perdite in modo uguale (uno per dado prima di un secondo), il punto di carica su un dado qualsiasi, anche oltre a un punto di perdita',
   'square.kills':
     'Rotto: {value} soldati uccisi per cavaliere, prima quelli che formano il quadrato, poi quelli riparati dentro',
   'square.survivors': 'I superstiti vanno in rotta',
@@ -133,21 +133,22 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'square.vs-infantry': 'Fanteria contro un quadrato: la tabella, il quadrato a {value}',
   'square.no-flank': 'Un quadrato non ha fianchi né spalle',
   // building
-  'building.double': 'Il valore di un’unità in un edificio è raddoppiato, quante che siano le compagnie',
+  'building.double':
+    'Il valore di un’unità in un edificio è raddoppiato, qualunque sia il numero di compagnie',
   'building.replaces':
-    'Il raddoppio è tutto: niente altezza, copertura, fianco o sotto organico per la guarnigione; scossa conta dopo',
+    'Il raddoppio è tutto: niente altezza, riparo, fianco o sotto organico per la guarnigione; scossa conta dopo',
   'building.no-charge': 'Nessun punto di carica contro un edificio',
-  'building.fire':
-    'Guarnigione: 1 dado per compagnia dentro, tutto attorno, soglia e portata secondo il tipo',
+  'building.fire': 'Guarnigione: 1 dado per compagnia dentro, tutt’intorno, soglia e portata secondo il tipo',
   'building.outcome':
     'Una guarnigione che riceve R1, R1S o R2 esce dal lato opposto in ordine aperto (R1S scossa, R2 in rotta); un’unità attaccante con AV o BT può entrare',
   // woods
   'woods.half-range': 'Dentro un bosco il tiro arriva a metà della portata',
-  'woods.edge-fire': 'Le unità al margine possono tirare fuori a piena portata e sono in copertura leggera',
+  'woods.edge-fire':
+    'Le unità al margine possono sparare fuori a piena portata e sono dietro un riparo leggero',
   'woods.no-flank': 'Né fianchi né spalle dentro un bosco',
   'woods.no-charge': 'Nessun punto di carica dentro un bosco',
   'woods.join':
-    'Altre compagnie si uniscono a un combattimento nel bosco con un dado di reazione per tutto il battaglione, ciascuna muovendo di tanti cm',
+    'Altre compagnie si uniscono a un combattimento nel bosco con un dado di reazione per tutto il battaglione, e ciascuna muove di altrettanti cm',
   'woods.reaction-die': 'I movimenti di reazione dentro un bosco sono di {dice}, in cm, avanti o indietro',
   'woods.mixed':
     'Compagnie leggere di valore diverso possono combattere insieme: il proprietario sceglie il valore, e quelle perdono per prime. Vanno inserite come una sola unità',
@@ -164,7 +165,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
     'Indice dell’altra linea {line}, fanteria leggera {light}, cavalleria {cavalry}, artiglieria {artillery}',
   'morale.index-elite': 'Indice dei granatieri {grenadier}, rifles {rifle}, cavalleria scelta {eliteCavalry}',
   'morale.index-guard': 'Guardia: indice {value}',
-  'morale.trigger': 'Un’unità fa il test di reattività per ogni coppia di soldati che perde in un turno',
+  'morale.trigger': 'Un’unità fa il test di reattività ogni due soldati che perde in un turno',
   'morale.trigger-count': 'Test alla 2ª, 4ª, 6ª perdita; due coppie insieme, due test',
   'morale.test': 'Un dado, riuscito con l’indice o meno',
   'morale.test-limits': 'Un 1 riesce sempre, un 6 fallisce sempre',
@@ -174,7 +175,7 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'morale.shaken': 'Un’unità che fallisce il test è scossa',
   'morale.shaken-until': 'Essere scossa costa {cost} in mischia finché l’unità non si riordina',
   'morale.shaken-effects':
-    'Un’unità scossa muove, tira e reagisce per il resto come al solito, ma non attacca',
+    'Un’unità scossa muove, spara e reagisce per il resto come al solito, ma non attacca',
   'morale.second-failure':
     'Un’unità scossa che fallisce ancora si ritira (R1, resta scossa, non in rotta); se fallisce dopo, va in rotta',
   'morale.ladder-kept': 'Il gradino a cui sta un’unità (scossa, ritirata) resta finché non si riordina',
@@ -187,28 +188,28 @@ export const meleeRules: Readonly<Record<string, string>> = {
   'morale.breaking-chain':
     'Ogni nuova rotta fa ripetere il test ai propri vicini, che l’abbiano già fatto o no',
   'morale.breaking-where':
-    'Fanno fare il test solo le unità andate in rotta in questo turno di giocatore, misurando bordo a bordo da dove è finita la loro fuga; le unità in rotta non lo fanno',
+    'Fanno fare il test solo le unità andate in rotta in questo turno del giocatore, misurando bordo a bordo da dove è finita la loro fuga; le unità in rotta non lo fanno',
   'morale.rout-move':
-    'Rotta in cm: a piedi e artiglieri {foot} + {footDice}, cavalleria pesante {heavy} + {horseDice}, leggera {light} + {horseDice}',
+    'Rotta in cm: fanteria e serventi {foot} + {footDice}, cavalleria pesante {heavy} + {horseDice}, leggera {light} + {horseDice}',
   'morale.rout-medium': 'Rotta della cavalleria media in cm: {value} + {horseDice}',
   'morale.rout-rate':
-    'La parte fissa di una rotta è il movimento intero: velocità di colonna a piedi, della classe a cavallo',
+    'La parte fissa di una rotta è il movimento intero: velocità della colonna per la fanteria, della classe per la cavalleria',
   'morale.rout-friends':
-    'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; essi subiscono solo il punto di rottura',
+    'Un’unità in rotta attraversa gli amici e, se finisse su di loro, va fino a terreno libero; per loro conta solo il punto di rottura',
   // command
   'command.none':
     'Il gioco base non ha comandanti; l’autore li ha come aggiunta, e possono unirsi a una mischia',
   'command.general-test':
-    'Un’unità entro {cm} cm dal suo generale: +{value} all’indice in un test di reattività, un test per turno di giocatore',
+    'Un’unità entro {cm} cm dal suo generale: +{value} all’indice in un test di reattività, un test per turno del giocatore',
   // scenario
   'scenario.small-game':
     'Una partita piccola: 2 o 3 cannoni da 4 o 6 libbre e da 6 a 12 cavalieri per parte, un po’ di terreno ma non troppo',
-  'scenario.force': 'Schieramento pronto: {force}',
+  'scenario.force': 'Esercito pronto: {force}',
   'scenario.turns': 'Una partita dura {value} turni',
   'scenario.broken':
-    'Una parte che alla fine di un turno di giocatore ha {share} o più delle unità iniziali distrutte, fuori tavolo o in rotta ha perso; entrambe insieme, patta',
+    'Una parte che alla fine di un turno del giocatore ha {share} o più delle unità iniziali distrutte, fuori tavolo o in rotta ha perso; entrambe insieme, pareggio',
   'scenario.points':
-    'Altrimenti dopo l’ultimo turno: {destroyed} per unità nemica distrutta o fuori tavolo, {routing} per unità in rotta, {objective} per obiettivo tenuto; vince chi ha più punti, a parità è patta',
+    'Altrimenti dopo l’ultimo turno: {destroyed} per unità nemica distrutta o fuori tavolo, {routing} per unità in rotta, {objective} per obiettivo tenuto; vince chi ha più punti; a parità è pareggio',
   'scenario.objective':
     'Un obiettivo è tenuto dalla parte che sola ha un’unità salda o scossa entro {objectiveCm} cm',
 };

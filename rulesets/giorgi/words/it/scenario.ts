@@ -28,10 +28,10 @@ export const scenarioWords: ScenarioWords = {
   history: 'Storia',
   objectives: 'Obiettivi',
   balance: 'Equilibrio',
-  noPlan: 'Che cosa intende fare questa parte, lo sa lei sola.',
+  noPlan: 'Le intenzioni di questa parte restano segrete.',
   planOf: (side) => `Piano: ${side}`,
   won: (turns) =>
-    `${counted(turns, 'turno', 'turni', 'it')}. Una parte è battuta quando troppe sue unità sono distrutte, uscite o in rotta; altrimenti decidono i punti.`,
+    `${counted(turns, 'turno', 'turni', 'it')}. Una parte è battuta quando troppe sue unità sono distrutte, uscite dal tavolo o in rotta; altrimenti decidono i punti.`,
   byPlayers: 'I giocatori dispongono il terreno prima di schierarsi.',
   byTurns: 'Le parti si schierano a turno, un’unità alla volta.',
   kind: ({ kind, calibre, horse, carbine, elite, with: second }, bases) => {

@@ -3,12 +3,12 @@ import type { scenesWords as english } from '../en-scenes.ts';
 
 export const scenesWords: typeof english = {
   setup: 'Schieramento',
-  turn: 'Comincia un turno di giocatore',
+  turn: 'Inizio del turno',
   nerve: 'Morale',
   fire: 'Tiro',
   move: 'Movimento',
   attack: 'Attacco',
   melee: 'Mischia',
-  end: 'La fine della battaglia',
+  end: 'Fine della battaglia',
   hit: (killed) => `−${killed}`,
 };

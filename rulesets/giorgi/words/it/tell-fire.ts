@@ -2,6 +2,7 @@
 import { capital, counted, decimal, type Telling } from '@grognard/rules-kit';
 import type { FireSituation } from '../../rules/fire/situation.ts';
 import { agreeing } from '../kind-number.ts';
+import { on, the } from './grammar.ts';
 import { calibreNames, coverNames, formationNames, kindNames, placeNames } from './terms.ts';
 
 function firerOf({ asked: { firer, shot }, arm, firerGiven }: FireSituation): string {
@@ -32,7 +33,7 @@ function shotOf({ asked: { firer, shot, sector, rangeCm, soldiersUnderRod } }: F
         : '';
   const rod =
     shot === 'round' ? `, ${counted(soldiersUnderRod, 'soldato', 'soldati', 'it')} sotto la bacchetta,` : '';
-  return agreeing(firer.kind, 'tira', 'tirano') + what + far + rod;
+  return agreeing(firer.kind, 'spara', 'sparano') + what + far + rod;
 }
 
 function targetOf({ asked: { target }, targetGiven, targetOrder }: FireSituation): string {
@@ -49,9 +50,9 @@ function targetOf({ asked: { target }, targetGiven, targetOrder }: FireSituation
 export const tellFire: Telling<FireSituation, { readonly killed: number }> = {
   case: (shooting) => {
     const reaction = shooting.asked.reaction ? ' per reazione' : '';
-    return capital(`${firerOf(shooting)} ${shotOf(shooting)} su ${targetOf(shooting)}${reaction}`);
+    return capital(`${the(firerOf(shooting))} ${shotOf(shooting)} ${on(targetOf(shooting))}${reaction}`);
   },
   outcome: ({ killed }) =>
     killed === 0 ? 'nessun ucciso' : counted(killed, 'soldato ucciso', 'soldati uccisi', 'it'),
-  facts: { dice: 'Dadi', killOn: 'Uccide fino a', saveOn: 'Salvato fino a' },
+  facts: { dice: 'Dadi', killOn: 'Soglia per uccidere', saveOn: 'Soglia del tiro salvezza' },
 };

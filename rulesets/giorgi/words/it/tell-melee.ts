@@ -3,6 +3,7 @@ import { capital, counted, listed, type Telling } from '@grognard/rules-kit';
 import type { ChartCell, SideFate } from '../../model.ts';
 import type { Fighter, MeleeSituation } from '../../rules/melee/situation.ts';
 import { agreeing } from '../kind-number.ts';
+import { the } from './grammar.ts';
 import { coverNames, formationNames, kindNames, resultNames } from './terms.ts';
 
 function unitOf({ asked, given, arm }: Fighter): string {
@@ -18,7 +19,7 @@ function unitOf({ asked, given, arm }: Fighter): string {
     asked.flank ? `${agreeing(kind, 'colpita', 'colpiti')} di fianco` : '',
     asked.general ? 'con il generale' : '',
   ].filter((part) => part !== '');
-  return `${kindNames[kind]} (${about.join(', ')})${order}${where}`;
+  return `${the(kindNames[kind])} (${about.join(', ')})${order}${where}`;
 }
 
 function fate(side: string, { lost, result }: SideFate): string {

@@ -4,6 +4,7 @@ import type { ReactionSituation, ReactOutcome } from '../../rules/morale/react.t
 import type { ReactivitySituation, TestOutcome } from '../../rules/morale/reactivity.ts';
 import type { Rout, RoutOutcome } from '../../rules/morale/rout.ts';
 import { agreeing } from '../kind-number.ts';
+import { the } from './grammar.ts';
 import { kindNames } from './terms.ts';
 
 export const tellTest: Telling<ReactivitySituation, TestOutcome> = {
@@ -18,7 +19,7 @@ export const tellTest: Telling<ReactivitySituation, TestOutcome> = {
 
 export const tellRout: Telling<Rout, RoutOutcome> = {
   case: ({ asked: { kind } }) => {
-    const who = kind === 'gun' || kind === 'howitzer' ? 'artiglieri' : kindNames[kind];
+    const who = kind === 'gun' || kind === 'howitzer' ? 'i serventi' : the(kindNames[kind]);
     return capital(`${who} ${agreeing(kind, 'va', 'vanno')} in rotta`);
   },
   outcome: ({ cm }) => `${decimal(cm, 'it')} cm`,
@@ -29,18 +30,21 @@ const actions: Readonly<
   Record<ReactionSituation['asked']['action'], readonly [one: string, several: string]>
 > = {
   flee: ['fugge', 'fuggono'],
-  'fire-and-flee': ['tira e poi fugge', 'tirano e poi fuggono'],
+  'fire-and-flee': ['spara e poi fugge', 'sparano e poi fuggono'],
   'fall-back': ['ripiega', 'ripiegano'],
   'counter-attack': ['contrattacca', 'contrattaccano'],
-  support: ['viene in sostegno', 'vengono in sostegno'],
+  support: ['accorre in sostegno', 'accorrono in sostegno'],
 };
 
 export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
   case: ({ asked, inWoods }) => {
     const where = inWoods ? ' dentro un bosco' : '';
-    const need = asked.needCm === null ? '' : `, con ${decimal(asked.needCm, 'it')} cm da fare`;
+    const need =
+      asked.needCm === null
+        ? ''
+        : `; ${agreeing(asked.kind, 'deve', 'devono')} percorrere ${decimal(asked.needCm, 'it')} cm`;
     return capital(
-      `${kindNames[asked.kind]}${where} ${agreeing(asked.kind, ...actions[asked.action])}${need}`,
+      `${the(kindNames[asked.kind])}${where} ${agreeing(asked.kind, ...actions[asked.action])}${need}`,
     );
   },
   outcome: ({ cm, enough, charging }) => {
@@ -48,5 +52,5 @@ export const tellReaction: Telling<ReactionSituation, ReactOutcome> = {
     const charge = charging === undefined ? '' : charging ? ', in carica' : ', senza carica';
     return `${decimal(cm, 'it')} cm${reached}${charge}`;
   },
-  facts: { dice: 'Dadi', chargeRun: 'Corsa minima di una carica in cm' },
+  facts: { dice: 'Dadi', chargeRun: 'Rincorsa minima di una carica in cm' },
 };

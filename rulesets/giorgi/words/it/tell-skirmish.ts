@@ -15,29 +15,27 @@ export const tellSkirmish: Telling<SkirmishSituation, SkirmishOutcome> = {
   outcome: ({ killed, left, result }) => {
     const dead = counted(killed, 'soldato ucciso', 'soldati uccisi', 'it');
     if (result === 'eliminated') return `${dead}, non resta nessuno`;
-    const fate = result === 'R2' ? ['va in rotta', 'vanno in rotta'] : ['tiene', 'tengono'];
+    const fate = result === 'R2' ? ['va in rotta', 'vanno in rotta'] : ['regge', 'reggono'];
     return `${dead}, ${left === 1 ? `1 resta e ${fate[0]}` : `${left} restano e ${fate[1]}`}`;
   },
-  facts: { perCompany: 'Soldati perduti per compagnia', companies: 'Compagnie colpite' },
+  facts: { perCompany: 'Soldati persi per compagnia', companies: 'Compagnie colpite' },
 };
 
 export const tellSquare: Telling<AttackOnSquare, SquareOutcome> = {
   case: ({ asked: { troopers, index, charging, losses } }) => {
     const how = `${charging ? 'carica' : 'attacca'}${troopers === 1 ? '' : 'no'}`;
     const lost =
-      losses === 0
-        ? ''
-        : ` che ha perduto ${counted(losses, 'soldato', 'soldati', 'it')} in questo turno di giocatore`;
+      losses === 0 ? '' : ` che ha perso ${counted(losses, 'soldato', 'soldati', 'it')} in questo turno`;
     return `${counted(troopers, 'cavaliere', 'cavalieri', 'it')} ${how} un quadrato di indice ${index}${lost}`;
   },
   outcome: ({ broken, soldiersKilled }) =>
     broken
       ? `il quadrato è rotto, ${counted(soldiersKilled, 'soldato ucciso', 'soldati uccisi', 'it')}`
-      : 'il quadrato tiene',
+      : 'il quadrato regge',
   facts: {
     index: 'Indice',
     points: 'Punti',
-    killsForming: 'Uccisi di quelli che lo formano',
-    killsSheltering: 'Uccisi di quelli dentro',
+    killsForming: 'Uccisi fra chi forma il quadrato',
+    killsSheltering: 'Uccisi fra chi è dentro',
   },
 };

@@ -26,7 +26,7 @@ export const formationNames: Readonly<Record<Formation, string>> = {
 
 export const coverNames: Readonly<Record<Cover, string>> = {
   none: 'allo scoperto',
-  light: 'in copertura leggera',
+  light: 'dietro un riparo leggero',
   'low-wall': 'dietro un muretto',
   'high-wall': 'dietro un muro alto',
   'wood-edge': 'al margine di un bosco',
@@ -50,7 +50,7 @@ export const calibreNames: Readonly<Record<Calibre, string>> = {
 
 export const resultNames: Readonly<Record<MeleeResult, string>> = {
   R1: 'si ritira',
-  R1S: 'si ritira scosso',
+  R1S: 'si ritira, scosso',
   R2: 'va in rotta',
   AV: 'avanza',
   BT: 'sfonda',

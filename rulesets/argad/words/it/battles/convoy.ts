@@ -39,8 +39,8 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carry the first chest off to the north.': 'Portar via il primo forziere a nord.',
   'Carry the second chest off to the north.': 'Portar via il secondo forziere a nord.',
   'Put Lieutenant Carré out of the fight.': 'Mettere fuori combattimento il tenente Carré.',
-  'Put eight of the attackers out of the fight.': 'Mettere fuori combattimento otto degli assalitori.',
+  'Put eight of the attackers out of the fight.': 'Mettere fuori combattimento otto assalitori.',
   'At least six get away to the north.': 'Almeno sei fuggono a nord.',
   '{1} battles between sergeants: Escort of the Republic {2} %, Chouans of the canton {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} battaglie fra sergenti: Scorta della Repubblica {2} %, Chouan del cantone {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
+    '{1} battaglie fra sergenti: Scorta della Repubblica {2}%, Chouan del cantone {3}%, pareggi {4}% (±{5}); in media {6} turni.',
 };

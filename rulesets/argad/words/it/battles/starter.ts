@@ -15,5 +15,5 @@ export const phrases: Readonly<Record<string, string>> = {
   'Put Monsieur de Kergu out of the fight.': 'Mettere fuori combattimento Monsieur de Kergu.',
   'Put Lieutenant Hale out of the fight.': 'Mettere fuori combattimento il tenente Hale.',
   '{1} battles between sergeants: British picket {2} %, Coastguard volunteers {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} battaglie fra sergenti: Picchetto britannico {2} %, Volontari guardacoste {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
+    '{1} battaglie fra sergenti: Picchetto britannico {2}%, Volontari guardacoste {3}%, pareggi {4}% (±{5}); in media {6} turni.',
 };

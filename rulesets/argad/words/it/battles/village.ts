@@ -53,11 +53,11 @@ export const phrases: Readonly<Record<string, string>> = {
   'Have the muster roll of the parishes, for General Hoche.':
     'Avere il ruolo delle parrocchie, per il generale Hoche.',
   'Four of the five who cannot fight leave by the west.':
-    'Quattro dei cinque che non sanno combattere escono a ovest.',
+    'Quattro dei cinque non combattenti escono a ovest.',
   'Carry the first barrel of powder off to the west.': 'Portar via il primo barile di polvere a ovest.',
   'Carry the second barrel of powder off to the west.': 'Portar via il secondo barile di polvere a ovest.',
   'Keep the muster roll of the parishes in our own hands.':
     'Tenere il ruolo delle parrocchie nelle nostre mani.',
   '{1} battles between sergeants: Column of the Republic {2} %, Chouans and parishioners {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} battaglie fra sergenti: Colonna della Repubblica {2} %, Chouan e parrocchiani {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
+    '{1} battaglie fra sergenti: Colonna della Repubblica {2}%, Chouan e parrocchiani {3}%, pareggi {4}% (±{5}); in media {6} turni.',
 };

@@ -5,5 +5,5 @@ export const phrases: Readonly<Record<string, string>> = {
   'Blue brigade': 'Brigata azzurra',
   'Red brigade': 'Brigata rossa',
   '{1} battles between sergeants: Blue brigade {2} %, Red brigade {3} %, drawn {4} % (each ± {5}); {6} turns.':
-    '{1} battaglie fra sergenti: Brigata azzurra {2} %, Brigata rossa {3} %, patte {4} % (± {5} ciascuno); {6} turni.',
+    '{1} battaglie fra sergenti: Brigata azzurra {2}%, Brigata rossa {3}%, pareggi {4}% (±{5}); in media {6} turni.',
 };
