@@ -3,6 +3,7 @@
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { wholeLegend } from '../looks/legend.ts';
 import { isScenario, readScenario } from '../scenarios/check.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
@@ -52,6 +53,7 @@ export function gameOn(table: Table): GiorgiGame {
     actorName: (actor) => called(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (view, events) => pictureOfView(table, view, events),
+    legend: () => wholeLegend(table.scenario, table.words.looks, table.words.interaction.kinds),
     interactionFor: createInteraction(table),
     scenes: (before, events) => scenesOf(table, before, events),
   };
