@@ -99,12 +99,15 @@ const drawnUp = {
 
 function formationSample(item: FormationItem, { sides }: DisplayList, board: Board): string {
   const side = sides.find(({ id }) => id === item.side);
-  return side ? centred(paintFormation(item, side, board)) : '';
+  if (side === undefined) return '';
+  const body = centred(paintFormation(item, side, board));
+  // Bases of full size, with the standard over them, are drawn smaller and lower.
+  return item.bases === undefined ? body : `<g transform="translate(1 3.4) scale(.44)">${body}</g>`;
 }
 
 function pieceSample(item: PieceItem, { sides }: DisplayList, { theme }: Board): string {
   const side = sides.find(({ id }) => id === item.side);
   const badge = item.dress?.badge === undefined ? '' : drawPieceBadge(item.dress.badge, item.base, theme);
-  const size = item.mounted ? 0.42 : 0.85;
+  const size = item.base.shape === 'round' ? Math.min(0.85, 85 / item.base.radius) : 0.42;
   return side ? `<g transform="scale(${size})">${drawPiece(item, side, theme)}${badge}</g>` : '';
 }

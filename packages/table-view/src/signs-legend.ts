@@ -11,7 +11,7 @@ import { type ThemeName, themes } from './themes.ts';
 import { type Board, fonts } from './write.ts';
 
 /** Size of a sample in mm. */
-const sample = { wide: 36, high: 18 } as const;
+const sample = { wide: 40, high: 22 } as const;
 
 /** The table that overlays of samples lie on, and its middle, in tenths of a millimetre. */
 const table = { width: 2000, depth: 2000 };

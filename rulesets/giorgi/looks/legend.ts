@@ -2,6 +2,7 @@
 import type { FormationItem, Item, LegendRow, LegendSection } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
+import { soldiersPerBase } from '../data/bases.ts';
 import { generalBaseMm } from '../data/moves.ts';
 import { armOf, type Kind, kinds } from '../model.ts';
 import { areaKinds, lineKinds, type Scenario } from '../scenarios/model.ts';
@@ -57,14 +58,17 @@ function bodyRows(items: readonly Item[], words: typeof looksWords): LegendRow[]
   return rows;
 }
 
-/** A few bases, enough to show how a body stands. */
-function fewBases(kind: Kind, men = 4): Pick<FormationItem, 'bases' | 'baseSize' | 'width' | 'depth'> {
-  const arm = armOf(kind);
-  const middle = { x: 1000, y: 1000 };
-  const of = arm === 'foot' ? 4 : 1;
-  const size = arm === 'foot' ? { width: 300, depth: 150 } : { width: 200, depth: 320 };
-  const base = { at: middle, heading: 0, men: arm === 'foot' ? men : 1, of };
-  return { bases: [base], baseSize: size, ...size };
+/** One base, facing up, enough to show how a body stands. */
+function oneBase(
+  kind: Kind,
+  left: 'all' | 'some' = 'all',
+): Pick<FormationItem, 'heading' | 'bases' | 'baseSize' | 'width' | 'depth'> {
+  const isFoot = armOf(kind) === 'foot';
+  const size = isFoot ? { width: 300, depth: 150 } : { width: 200, depth: 280 };
+  const of = isFoot ? soldiersPerBase.foot : 1;
+  const men = left === 'all' ? of : Math.floor(of / 2);
+  const base = { at: { x: 1000, y: 1000 }, heading: 900, men, of };
+  return { heading: 900, bases: [base], baseSize: size, ...size };
 }
 
 /** Everything that may lie on a table of this game. */
@@ -80,7 +84,7 @@ export function wholeLegend(
       side,
       arm: arms[armOf(kind)],
       dress: dressOf(kind, flag, year),
-      ...fewBases(kind),
+      ...oneBase(kind),
       ...(armOf(kind) === 'artillery' ? { guns: 'deployed' as const } : {}),
       ...look,
     },
@@ -112,7 +116,7 @@ export function wholeLegend(
         body(words.shaken, 'line', { morale: 'shaken' }),
         body(words.routing, 'line', { morale: 'routing' }),
         body(words.open, 'line', { order: 'open' }),
-        body(words.lost, 'line', fewBases('line', 2)),
+        body(words.lost, 'line', oneBase('line', 'some')),
         body(words.limbered, 'gun', { guns: 'limbered' }),
         body(words.left, 'gun', { guns: 'left' }),
       ],

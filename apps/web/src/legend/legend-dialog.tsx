@@ -45,7 +45,7 @@ export function LegendDialog({ load, sides, theme, close }: LegendProps) {
     void loader.current().then(setSections);
   }, []);
   return (
-    <dialog ref={dialog} className="help legend" aria-labelledby="legend-title" onClose={close}>
+    <dialog ref={dialog} className="help sign-legend" aria-labelledby="legend-title" onClose={close}>
       <h2 ref={title} id="legend-title" tabIndex={-1}>
         {say('legend.title')}
       </h2>

@@ -29,20 +29,19 @@ function useFocusedPiece({ selection }: TableState): PieceId | null {
   return byKeys && second === undefined ? (only ?? null) : null;
 }
 
-/** Escape hides the tip of a piece until another one is named. */
-function useDismissed(named: PieceId | null): boolean {
+/** Escape hides the tip until another piece is named. True if that of the piece in hand is hidden. */
+function useDismissed(store: TableStore, focused: PieceId | null): boolean {
   const [dismissed, setDismissed] = useState<PieceId | null>(null);
   useEffect(() => {
     const hear = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setDismissed(named);
+      if (key !== 'Escape') return;
+      store.named.set(null);
+      setDismissed(focused);
     };
     addEventListener('keydown', hear, { capture: true });
     return () => removeEventListener('keydown', hear, { capture: true });
-  }, [named]);
-  useEffect(() => {
-    setDismissed((before) => (before === named ? before : null));
-  }, [named]);
-  return named !== null && dismissed === named;
+  }, [store, focused]);
+  return dismissed === focused;
 }
 
 /** Greatest width of the tip in CSS pixels, and its least distance from the edges of the map. */
@@ -69,11 +68,11 @@ export function PieceTip({ store, tableOf }: TipProps) {
   const state = useStore(store.panelState);
   const pointed = useStore(store.named);
   const focused = useFocusedPiece(state);
-  const named = pointed ?? focused;
-  const isDismissed = useDismissed(named);
+  const isDismissed = useDismissed(store, focused);
+  const named = pointed ?? (isDismissed ? null : focused);
   const piece = state.status.pieces.find(({ id }) => id === named);
   const table = tableOf.current;
-  if (piece === undefined || table === null || isDismissed || state.playing !== null) return null;
+  if (piece === undefined || table === null || state.playing !== null) return null;
   const side = state.status.sides.find(({ id }) => id === piece.side);
   const { left, top, isBelow } = placeOf(table, piece);
   return (

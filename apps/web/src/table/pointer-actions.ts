@@ -63,7 +63,10 @@ export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => vo
   canvas.addEventListener('pointerup', (event) => send(pointerEvent('pointer-up', event)), { signal });
   canvas.addEventListener(
     'pointerleave',
-    ({ pointerId }) => send({ kind: 'pointer-leave', pointer: pointerId }),
+    ({ pointerId, pointerType }) => {
+      // A finger leaves whenever it is lifted.
+      if (pointerType === 'mouse') send({ kind: 'pointer-leave', pointer: pointerId });
+    },
     { signal },
   );
   const cancel = ({ pointerId }: PointerEvent) => send({ kind: 'pointer-cancel', pointer: pointerId });
