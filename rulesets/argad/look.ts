@@ -1,5 +1,6 @@
 /** `pictureOf`: turns a scenario and a moment of it into a display list. No rule is decided here. */
 import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/engine';
+import { flagBearerOf, sideLook } from './looks/dress.ts';
 import { pieceOf } from './looks/figures.ts';
 import { legendOf } from './looks/legend.ts';
 import { aimItems, mapItems, zoneItems } from './looks/map.ts';
@@ -40,9 +41,13 @@ export function pictureOf(
   const roster = new Map(
     scenario.sides.flatMap((side) => side.figures.map((figure) => [figure.id, { figure, side: side.id }])),
   );
+  const bearers = new Set(scenario.sides.map(flagBearerOf));
   const pieces = moment.figures.flatMap((seen) => {
     const known = roster.get(seen.id);
-    return known ? pieceOf(known.figure, known.side, seen) : [];
+    const shown = known ? pieceOf(known.figure, known.side, seen) : [];
+    return shown.map((item) =>
+      item.kind === 'piece' && bearers.has(item.id) ? { ...item, flag: true } : item,
+    );
   });
   const items: Item[] = [
     ...mapItems(scenario, moment),
@@ -54,7 +59,7 @@ export function pictureOf(
   const { table, title, place, year } = scenario;
   return {
     table: { width: Math.round(table.widthCm * 100), depth: Math.round(table.depthCm * 100) },
-    sides: scenario.sides.map(({ id, name, colour, sign }) => ({ id, name, coat: colour, sign })),
+    sides: scenario.sides.map(sideLook),
     items,
     title: {
       title,

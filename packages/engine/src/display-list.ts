@@ -1,5 +1,6 @@
 /** DisplayList: a table as plain data in table units of 0.1 mm. Contains no rules. */
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
+import type { Coat, DressLook, FlagDesign } from './display-dress.ts';
 import type {
   ArcItem,
   LabelItem,
@@ -54,9 +55,6 @@ export const strokes = [
 ] as const;
 export type Stroke = (typeof strokes)[number];
 
-export const coats = ['blue', 'red', 'green', 'grey', 'brown', 'white'] as const;
-export type Coat = (typeof coats)[number];
-
 /** Signs that distinguish sides without colour. Each figure wears its sign, and the rim of its base shows it. */
 export const signs = ['plume', 'sash', 'cockade', 'hat', 'cap'] as const;
 export type Sign = (typeof signs)[number];
@@ -69,6 +67,8 @@ export interface SideLook {
   readonly name: string;
   readonly coat: Coat;
   readonly sign: Sign;
+  /** Flag of its nation. By default a cross on the colour of its coats. */
+  readonly flag?: FlagDesign;
 }
 
 /**
@@ -145,6 +145,10 @@ export interface PieceItem {
   readonly hidden?: boolean;
   readonly leader?: boolean;
   readonly captive?: boolean;
+  /** Dress of its kind. Without it the figure wears the sign of its side on a tricorne. */
+  readonly dress?: DressLook;
+  /** Whether it carries the flag of its side. */
+  readonly flag?: boolean;
   readonly picked?: boolean;
   /** True for a ghost: where a proposed order would leave the piece. */
   readonly ghost?: boolean;
@@ -171,7 +175,9 @@ export interface FormationItem {
   readonly files: number;
   readonly ranks: number;
   readonly arm: 'shot' | 'pikes' | 'horse' | 'guns';
-  readonly flag?: boolean;
+  readonly dress?: DressLook;
+  /** True for the flag of its side, a design for a flag of its own. */
+  readonly flag?: boolean | FlagDesign;
   /** Bases at their actual positions. Without this field, files and ranks fill the body. */
   readonly bases?: readonly BaseLook[];
   /** Size of each base. */
@@ -224,6 +230,12 @@ export interface LegendRow {
   readonly sample:
     | { readonly kind: 'area'; readonly texture: Texture }
     | { readonly kind: 'line'; readonly stroke: Stroke }
+    | { readonly kind: 'flag'; readonly side: string }
+    | { readonly kind: 'object'; readonly object: ObjectItem['object'] }
+    | { readonly kind: 'mark'; readonly mark: MarkItem['mark'] }
+    | { readonly kind: 'fallen'; readonly side: string }
+    | { readonly kind: 'building' }
+    | { readonly kind: 'vessel'; readonly vessel: VesselItem['vessel'] }
     | ({ readonly kind: 'piece'; readonly side: string; readonly weapon: WeaponLook } & Partial<PieceItem>)
     | ({
         readonly kind: 'formation';
@@ -231,6 +243,12 @@ export interface LegendRow {
         readonly arm: FormationItem['arm'];
       } & Partial<FormationItem>);
   readonly text: string;
+}
+
+/** A part of the legend of everything that may lie on the table. */
+export interface LegendSection {
+  readonly title: string;
+  readonly rows: readonly LegendRow[];
 }
 
 export interface DisplayList {

@@ -11,16 +11,31 @@ export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
 export {
+  type Badge,
+  badges,
+  type Coat,
+  coats,
+  type DressLook,
+  type FlagCharge,
+  type FlagDesign,
+  flagCharges,
+  type Headdress,
+  headdresses,
+  type Outfit,
+  outfits,
+  type Tincture,
+  tinctures,
+} from './display-dress.ts';
+export {
   type AreaItem,
   type BaseLook,
   type BuildingItem,
-  type Coat,
-  coats,
   type DisplayList,
   type FallenItem,
   type FormationItem,
   type Item,
   type LegendRow,
+  type LegendSection,
   type LineItem,
   type ObjectItem,
   type OpeningLook,

@@ -1,6 +1,6 @@
 /** TableGame: the rules of a game on the table, with its sides, report, pictures, interaction and doctrine. */
 import type { Problem, Words } from '@grognard/rules-kit';
-import type { DisplayList } from './display-list.ts';
+import type { DisplayList, LegendSection } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
 import type { CreateInteraction } from './interaction.ts';
@@ -33,6 +33,8 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly totalName?: (total: string) => string;
   /** The table as the viewer sees it, with visible traces of events the viewer knows. */
   readonly picture: (view: V, events: readonly E[]) => DisplayList;
+  /** Everything that may lie on the table of this game, with a sample of each. Without it, the legend of the picture is all there is. */
+  readonly legend?: () => readonly LegendSection[];
   readonly interactionFor: CreateInteraction<V>;
   /**
    * Events that the viewer knows, cut into scenes. `before` is their view before the first event. Scenes refer to these events by

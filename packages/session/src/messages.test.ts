@@ -83,6 +83,7 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   lookAs: { game: 'g', side: 'red' },
   advance: { game: 'g' },
   log: { game: 'g' },
+  legend: { game: 'g' },
   tasks: { game: 'g', gesture },
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },

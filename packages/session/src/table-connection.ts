@@ -40,6 +40,9 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
       return null;
     }),
     log: answering(tableMessages.log, async ({ game }) => (await this.at(game)).log()),
+    legend: answering(tableMessages.legend, async ({ game }) =>
+      (await this.at(game)).read((table) => table.game.legend?.() ?? []),
+    ),
     tasks: answering(tableMessages.tasks, async ({ game, gesture }) =>
       (await this.at(game)).interact((interaction) => interaction.tasks(gesture)),
     ),

@@ -1,5 +1,5 @@
 /** tableMessages: the messages of a client whose view is painted and whose gestures are checked by the host. */
-import type { Measurement, Proposal, Task, Threat } from '@grognard/engine';
+import type { LegendSection, Measurement, Proposal, Task, Threat } from '@grognard/engine';
 import {
   choice,
   type DataLimits,
@@ -66,6 +66,8 @@ export const tableMessages = {
   advance: message<null>()(record(ofGame)),
   /** Everything so far, as the viewer may know it. */
   log: message<readonly ShownEpisode[]>()(record(ofGame)),
+  /** Everything that may lie on the table of this game, with samples. */
+  legend: message<readonly LegendSection[]>()(record(ofGame)),
   tasks: message<readonly Task[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   propose: message<Proposal>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),

@@ -12,8 +12,10 @@ import type { Footprint, Point } from '@grognard/geometry';
 import { sideOf } from './over/overlay-items.ts';
 import { bodyKey, drawBody, drawBoldBody } from './pieces/body.ts';
 import { drawBold } from './pieces/bold.ts';
-import { drawFlag, paintFormation } from './pieces/formation.ts';
-import { drawPiece, drawShadow, looksKey } from './pieces/piece.ts';
+import { drawFlag, flagKey } from './pieces/flags.ts';
+import { paintFormation } from './pieces/formation.ts';
+import { drawPiece, drawPieceBadge, drawShadow, looksKey } from './pieces/piece.ts';
+import { drawBoldStandard, drawStandard, standardKey } from './pieces/standard.ts';
 import { boundsOf } from './shapes.ts';
 import type { Theme } from './themes.ts';
 import { objectSymbols, paintFallen } from './things/objects.ts';
@@ -72,11 +74,12 @@ export function pieceLook(
   };
 }
 
+const formOf = (base: Footprint): string =>
+  base.shape === 'round' ? `${base.radius}` : [base.width, base.depth, base.files, base.ranks].join('x');
+
 export function shadowLook(base: Footprint, theme: Theme): Look {
-  const form =
-    base.shape === 'round' ? `${base.radius}` : [base.width, base.depth, base.files, base.ranks].join('x');
   return {
-    key: `${theme.name} shadow ${form}`,
+    key: `${theme.name} shadow ${formOf(base)}`,
     reach: reachOf(base, 1),
     art: () => drawShadow(base, theme),
   };
@@ -117,7 +120,8 @@ function bodyLook(item: FormationItem, sides: readonly SideLook[], theme: Theme,
   const reach = { back: depth / 20 + 8, ahead: depth / 20 + 24, aside: width / 20 + 8 };
   if (bases === undefined) {
     const { files, ranks, arm } = item;
-    const art = () => paintFormation({ ...item, ...home, flag: false }, side, boardOf(theme));
+    const { dress: _, ...plain } = item;
+    const art = () => paintFormation({ ...plain, ...home, flag: false }, side, boardOf(theme));
     return { key: [theme.name, 'body', worn(side), width, depth, files, ranks, arm].join(' '), reach, art };
   }
   const key = [theme.name, 'bases', nearness, worn(side), bodyKey(item)].join(' ');
@@ -125,12 +129,42 @@ function bodyLook(item: FormationItem, sides: readonly SideLook[], theme: Theme,
   return { key, reach, art: () => draw(item, side, theme) };
 }
 
-/** Flag over a formed body. It flies upright, whatever the body's heading. */
-export function flagLook(side: SideLook, theme: Theme): Look {
+/** Flag and badge over a formed body, or null if it has neither. They stay upright, whatever the body's heading. */
+export function standardLook(
+  item: FormationItem,
+  side: SideLook,
+  theme: Theme,
+  nearness: Nearness,
+): Look | null {
+  const key = standardKey(item, side);
+  if (key === null) return null;
+  const draw = nearness === 'fine' ? drawStandard : drawBoldStandard;
   return {
-    key: `${theme.name} flag ${side.coat}`,
+    key: `${theme.name} standard ${nearness} ${key}`,
     reach: allRound(30),
-    art: () => drawFlag(theme.coats[side.coat], theme),
+    art: () => draw(item, side, theme),
+  };
+}
+
+/** Flag of a side beside a figure that carries it. */
+export function flagLook(side: SideLook, theme: Theme): Look {
+  const design = side.flag ?? null;
+  return {
+    key: `${theme.name} flag ${flagKey(design)} ${side.coat}`,
+    reach: allRound(30),
+    art: () => drawFlag(design, side, theme),
+  };
+}
+
+/** Badge on the upper right of a figure's base, or null if its kind has none. */
+export function badgeLook({ dress, base }: PieceItem, theme: Theme, nearness: Nearness): Look | null {
+  const badge = dress?.badge;
+  if (badge === undefined) return null;
+  const reach = reachOf(base, 6);
+  return {
+    key: `${theme.name} badge ${nearness} ${badge} ${formOf(base)}`,
+    reach,
+    art: () => drawPieceBadge(badge, base, theme, nearness),
   };
 }
 

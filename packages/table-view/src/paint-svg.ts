@@ -10,13 +10,14 @@ import { paintFrame } from './over/frame.ts';
 import { type Overlay, svgOf } from './over/ink.ts';
 import { paintLabels } from './over/labels.ts';
 import { inkOf, type OverlayItem, sideOf } from './over/overlay-items.ts';
+import { drawFlag } from './pieces/flags.ts';
 import { paintFormation } from './pieces/formation.ts';
-import { looksKey } from './pieces/piece.ts';
+import { drawPieceBadge, looksKey } from './pieces/piece.ts';
 import { edgeOf } from './places.ts';
 import { paintSample } from './samples.ts';
 import { type ThemeName, themes } from './themes.ts';
 import { paintFallen, paintMark, paintObject } from './things/objects.ts';
-import { type Board, escaped, fonts, mm, stamp } from './write.ts';
+import { type Board, escaped, flip, fonts, mm, stamp } from './write.ts';
 
 export interface PaintOptions {
   readonly theme?: ThemeName;
@@ -70,14 +71,14 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
     laid('reach', 'arc', 'ruler', 'path', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
-    paintPieces(of('piece'), board),
+    paintPieces(of('piece'), list.sides, board),
     laid('shot', 'sight'),
     paintLabels(list, board, Math.max(0.8, k)),
   ].join('');
   return paper + clipTo(board, ground + paintGrain(board) + over);
 }
 
-function paintPieces(pieces: readonly PieceItem[], board: Board): string {
+function paintPieces(pieces: readonly PieceItem[], sides: DisplayList['sides'], board: Board): string {
   const names = new Map(
     [...piecesOf({ table: board.table, sides: [], items: pieces })].map(([key, { name }]) => [key, name]),
   );
@@ -92,7 +93,24 @@ function paintPieces(pieces: readonly PieceItem[], board: Board): string {
   return (
     shadows.join('') +
     pieces
-      .map((item) => stamp(board, lookUp(names, looksKey(item)), item.at, { heading: item.heading }))
+      .map(
+        (item) =>
+          stamp(board, lookUp(names, looksKey(item)), item.at, { heading: item.heading }) +
+          uprightSigns(item, sides, board),
+      )
       .join('')
   );
+}
+
+/** Badge and flag of a piece, upright whatever its heading. */
+function uprightSigns(
+  { dress, flag, side, base, at, ghost }: PieceItem,
+  sides: DisplayList['sides'],
+  board: Board,
+): string {
+  const { theme } = board;
+  const badge = dress?.badge === undefined ? '' : drawPieceBadge(dress.badge, base, theme);
+  const banner = flag ? drawFlag(sideOf(sides, side).flag ?? null, sideOf(sides, side), theme) : '';
+  if (ghost || badge + banner === '') return '';
+  return `<g transform="translate(${mm(at.x)} ${mm(flip(board, at.y))})">${badge}${banner}</g>`;
 }

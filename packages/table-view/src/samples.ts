@@ -4,13 +4,19 @@ import type { DisplayList, FormationItem, LegendRow, PieceItem } from '@grognard
 import type { Point } from '@grognard/geometry';
 import { paintArea, paintRoads } from './ground/areas.ts';
 import { paintLine } from './ground/lines.ts';
+import { sideOf } from './over/overlay-items.ts';
+import { drawFlag } from './pieces/flags.ts';
 import { paintFormation } from './pieces/formation.ts';
-import { drawPiece } from './pieces/piece.ts';
+import { drawPiece, drawPieceBadge } from './pieces/piece.ts';
+import { paintBuilding } from './things/buildings.ts';
+import { objectSymbols, paintFallen } from './things/objects.ts';
+import { paintVessel } from './things/vessels.ts';
 import type { Board } from './write.ts';
 
 /** A separate table, large enough that no sample lies on its edge, and its middle. */
 const room = { width: 2000, depth: 2000 };
 const middle = 1000;
+const boxMiddle: Point = { x: middle, y: middle };
 
 function boxOf(width: number, depth: number): Point[] {
   return [
@@ -35,6 +41,26 @@ export function paintSample(
       return pieceSample({ id, ...resting, ...sample }, list, board);
     case 'formation':
       return formationSample({ id, ...drawnUp, ...sample }, list, own);
+    case 'flag': {
+      const side = sideOf(list.sides, sample.side);
+      return `<g transform="translate(-5 8) scale(.62)">${drawFlag(side.flag ?? null, side, board.theme)}</g>`;
+    }
+    case 'object':
+      return `<g transform="scale(.6)">${symbolOf(sample.object, board)}</g>`;
+    case 'mark':
+      return `<g transform="translate(0 2) scale(.42)">${symbolOf(sample.mark, board)}</g>`;
+    case 'fallen': {
+      const fallen = { kind: 'fallen', id, side: sample.side, at: boxMiddle, heading: 0 } as const;
+      return centred(paintFallen(fallen, sideOf(list.sides, sample.side), own));
+    }
+    case 'building': {
+      const rooms = [{ corners: boxOf(130, 65), floor: 0 }];
+      return centred(paintBuilding({ kind: 'building', id, rooms, openings: [], open: null }, own));
+    }
+    case 'vessel': {
+      const deck = boxOf(140, 50);
+      return `<g transform="scale(.9)">${centred(paintVessel({ kind: 'vessel', id, vessel: sample.vessel, deck }, own))}</g>`;
+    }
     case 'line': {
       const points = [
         { x: middle - 150, y: middle },
@@ -50,6 +76,11 @@ export function paintSample(
         : centred(paintArea({ kind: 'area', id, texture, corners: boxOf(160, 80) }, own, `l${at}`), clip);
     }
   }
+}
+
+function symbolOf(name: string, { theme }: Board): string {
+  const draw = objectSymbols[name];
+  return draw === undefined ? '' : draw(theme);
 }
 
 const centred = (inner: string, more = '') => `<g transform="translate(-100 -100)"${more}>${inner}</g>`;
@@ -68,10 +99,15 @@ const drawnUp = {
 
 function formationSample(item: FormationItem, { sides }: DisplayList, board: Board): string {
   const side = sides.find(({ id }) => id === item.side);
-  return side ? centred(paintFormation(item, side, board)) : '';
+  if (side === undefined) return '';
+  const body = centred(paintFormation(item, side, board));
+  // Bases of full size, with the standard over them, are drawn smaller and lower.
+  return item.bases === undefined ? body : `<g transform="translate(1 3.4) scale(.44)">${body}</g>`;
 }
 
 function pieceSample(item: PieceItem, { sides }: DisplayList, { theme }: Board): string {
   const side = sides.find(({ id }) => id === item.side);
-  return side ? `<g transform="scale(.85)">${drawPiece(item, side, theme)}</g>` : '';
+  const badge = item.dress?.badge === undefined ? '' : drawPieceBadge(item.dress.badge, item.base, theme);
+  const size = item.base.shape === 'round' ? Math.min(0.85, 85 / item.base.radius) : 0.42;
+  return side ? `<g transform="scale(${size})">${drawPiece(item, side, theme)}${badge}</g>` : '';
 }

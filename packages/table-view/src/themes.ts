@@ -1,5 +1,5 @@
 /** Theme: the colours of a picture: the hand-tinted map, the same by candlelight, and black ink on white for print. */
-import type { Coat, Texture } from '@grognard/engine';
+import type { Coat, Texture, Tincture } from '@grognard/engine';
 
 export const themeNames = ['map', 'night', 'ink'] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -52,6 +52,11 @@ export interface Theme {
   readonly easy: string;
   readonly hard: string;
   readonly coats: Readonly<Record<Coat, CoatTint>>;
+  /** Colours of flags and facings. */
+  readonly tinctures: Readonly<Record<Tincture, string>>;
+  /** Fur caps and hair, and polished plate. */
+  readonly fur: string;
+  readonly plate: string;
 }
 
 const map: Theme = {
@@ -140,6 +145,16 @@ const map: Theme = {
     brown: { cloth: '#7b5230', edge: '#36210f', trim: '#f3e3bd' },
     white: { cloth: '#fbf8ee', edge: '#5b5344', trim: '#7b3128' },
   },
+  tinctures: {
+    white: '#fbf7ea',
+    blue: '#2a539b',
+    red: '#c02f2b',
+    green: '#2f7a3e',
+    yellow: '#e9b92c',
+    black: '#221c19',
+  },
+  fur: '#4a3324',
+  plate: '#b9c0c4',
 };
 
 const night: Theme = {
@@ -264,6 +279,16 @@ const ink: Theme = {
     brown: { cloth: '#707070', edge: '#000000', trim: '#ffffff' },
     white: { cloth: '#ffffff', edge: '#000000', trim: '#000000' },
   },
+  tinctures: {
+    white: '#ffffff',
+    blue: '#3a3a3a',
+    red: '#8f8f8f',
+    green: '#6a6a6a',
+    yellow: '#d9d9d9',
+    black: '#000000',
+  },
+  fur: '#000000',
+  plate: '#e4e4e4',
 };
 
 export const themes: Readonly<Record<ThemeName, Theme>> = { map, night, ink };

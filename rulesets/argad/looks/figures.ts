@@ -3,6 +3,7 @@ import type { Item, WeaponLook } from '@grognard/engine';
 import type { FirearmId, MeleeWeaponId } from '../model.ts';
 import { footBase, mountedBase } from '../scenarios/measure.ts';
 import type { ScenarioFigure } from '../scenarios/shape.ts';
+import { dressLooks } from './dress.ts';
 import type { FigureMoment } from './moment.ts';
 
 const firearms: Readonly<Record<FirearmId, WeaponLook>> = {
@@ -30,6 +31,9 @@ const unseen: ReadonlySet<MeleeWeaponId> = new Set([
   'small-improvised',
   'bare-hands',
 ]);
+
+/** Every weapon that a figure of this game may be drawn with. */
+export const drawnWeapons: readonly WeaponLook[] = ['musket', 'pistol', 'blade', 'pole', 'gun', 'none'];
 
 /** The one weapon that is drawn: a long firearm first, then a pole, a blade, a pistol. A rider's blade comes first. */
 export function weaponOf({ firearms: guns, weapons, troop }: ScenarioFigure): WeaponLook {
@@ -66,6 +70,7 @@ export function pieceOf(figure: ScenarioFigure, side: string, seen: FigureMoment
     hidden,
     leader: figure.leader,
     captive: figure.captive,
+    ...(figure.dress === null ? {} : { dress: dressLooks[figure.dress] }),
   };
   if (!figure.leader || plainNames.has(figure.name)) return [piece];
   return [piece, { kind: 'label', id: `name-${figure.id}`, text: figure.name, at, manner: 'figure' }];

@@ -1,6 +1,13 @@
 /** The look of a scenario's map: ground, obstacles, houses, ships, objects, zones and aims. */
 
-import type { AreaItem, BuildingItem, Item, ObjectItem, Texture } from '@grognard/engine';
+import {
+  type AreaItem,
+  type BuildingItem,
+  type Item,
+  type ObjectItem,
+  type Texture,
+  textures,
+} from '@grognard/engine';
 import type { Heading, Point } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { areaKinds, looks } from '../scenarios/map-shape.ts';
@@ -38,6 +45,13 @@ const textureOfLook: Readonly<Record<(typeof looks)[number], Texture>> = {
   orchard: 'orchard',
   rubble: 'rocks',
 };
+
+/** Every texture that ground of this game may have, in the order of the painter. */
+export const drawnTextures: readonly Texture[] = textures.filter(
+  (texture) =>
+    texture === 'bridge' ||
+    [...Object.values(textureOfKind), ...Object.values(textureOfLook)].includes(texture),
+);
 
 /** Looks of objects, by a word in the name. An object that matches none is drawn as a bundle. */
 const things: readonly (readonly [ObjectItem['object'], RegExp])[] = [

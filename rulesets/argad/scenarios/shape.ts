@@ -14,6 +14,7 @@ import {
 import { about } from '../about.ts';
 import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
+import { dresses, flagIds } from './dress.ts';
 import { idText, lineText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
 
 /** Editions that a scenario may be written for. */
@@ -23,6 +24,7 @@ const figureShape = record({
   id: required(idText, 'Id'),
   name: optional(nameText, 'Figure', 'Name'),
   troop: optional(choice(troops), 'foot', 'Kind'),
+  dress: optional(orNull(choice(dresses)), null, 'Dress, which tells kinds of people apart; none: plain'),
   class: optional(whole(1, 5), 3, 'Class'),
   armour: optional(choice([0, 4]), 0, 'Armour'),
   gear: optional(choice(gears), 'light', 'Gear'),
@@ -58,6 +60,7 @@ const sideShape = record({
     choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
     'A second sign, so that colour is never alone',
   ),
+  flag: optional(orNull(choice(flagIds)), null, 'Flag, carried beside its first leader; none: no flag'),
   zone: optional(
     orNull(list(pointShape, { min: 3, max: 30 })),
     null,

@@ -1,6 +1,7 @@
 /** `createGameIn`: makes a game of « Argad ! » from a scenario, an edition and options, with words in any language. */
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { wholeLegend } from '../looks/legend.ts';
 import { isScenario, readScenario, rulesFor } from '../scenarios/check.ts';
 import type { ArgadTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
@@ -47,6 +48,7 @@ export function gameOn(table: Table): ArgadGame {
     actorName: (actor) => calledIn(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (view, events) => pictureOfView(table, view, events),
+    legend: () => wholeLegend(table.scenario, table.words.looks),
     interactionFor: createInteraction(table),
     scenes: (before, events) => scenesOf(table, before, events),
   };

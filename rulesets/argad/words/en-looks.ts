@@ -1,5 +1,6 @@
 /** English texts beside a picture. */
-import type { Stroke, Texture } from '@grognard/engine';
+import type { ObjectItem, Stroke, Texture, WeaponLook } from '@grognard/engine';
+import type { DressId } from '../scenarios/dress.ts';
 
 const grounds: Readonly<Record<Texture, string>> = {
   hill: 'Hill',
@@ -36,9 +37,66 @@ const lines: Readonly<Record<Stroke, string>> = {
   battlement: 'Battlement',
 };
 
+const dresses: Readonly<Record<DressId, string>> = {
+  grenadier: 'grenadier',
+  fusilier: 'fusilier',
+  light: 'light infantryman',
+  marine: 'marine',
+  sailor: 'sailor',
+  gunner: 'gunner',
+  gendarme: 'gendarme',
+  chasseur: 'mounted chasseur',
+  officer: 'officer',
+  porter: 'porter',
+  peasant: 'peasant',
+  townsfolk: 'civilian',
+};
+
+const weapons: Readonly<Record<WeaponLook, string>> = {
+  none: 'Unarmed',
+  musket: 'Musket or musketoon',
+  pistol: 'Pistol',
+  blade: 'Sword, sabre or axe',
+  pole: 'Pike or pole arm',
+  bow: 'Bow',
+  pike: 'Long pike',
+  gun: 'Swivel gun or rampart musket',
+};
+
+const objects: Readonly<Record<ObjectItem['object'], string>> = {
+  chest: 'Chest',
+  cask: 'Cask',
+  cart: 'Cart',
+  gun: 'Gun',
+  stand: 'Rest for a gun',
+  bundle: 'Load',
+  horse: 'Riderless horse',
+};
+
 export const looksWords = {
   grounds,
   lines,
+  /** Within a sentence. */
+  dresses,
+  weapons,
+  objects,
+  captive: 'Prisoner or bystander',
+  mounted: 'Mounted',
+  fallen: 'Casualty',
+  aim: 'Objective',
+  exit: 'Edge to leave by',
+  boat: 'Boat',
+  ship: 'Ship',
+  house: 'House',
+  sections: {
+    sides: 'Sides',
+    people: 'Who is who',
+    weapons: 'Weapon in hand',
+    states: 'States',
+    things: 'Things and places',
+    ground: 'Ground',
+    lines: 'Lines and obstacles',
+  },
   leader: 'Leader',
   loaded: 'Loaded (dark dot)',
   unloaded: 'Unloaded (pale dot)',

@@ -1,6 +1,6 @@
 /** Display items of units: rows of bases with the soldiers left on each, guns, gunners, generals. Decides no rule. */
 
-import type { BaseLook, FormationItem, Item, PieceItem } from '@grognard/engine';
+import type { BaseLook, DressLook, FormationItem, Item, PieceItem } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { generalBaseMm } from '../data/moves.ts';
@@ -8,8 +8,14 @@ import type { Arm } from '../model.ts';
 import { baseSizeOf, basesOf, bodyNow, piecesLeftBehind, shapeOf } from '../table/bodies/index.ts';
 import type { UnitIndex } from '../table/state/indices.ts';
 import type { State, Table, UnitFormation, UnitState } from '../table/state/model.ts';
+import { dressOf } from './dress.ts';
+import { flags } from './flags.ts';
 
-const arms: Readonly<Record<Arm, FormationItem['arm']>> = { foot: 'shot', horse: 'horse', artillery: 'guns' };
+export const arms: Readonly<Record<Arm, FormationItem['arm']>> = {
+  foot: 'shot',
+  horse: 'horse',
+  artillery: 'guns',
+};
 
 const morale = ['steady', 'shaken', 'shaken', 'routing'] as const;
 
@@ -26,7 +32,7 @@ export function unitItems(table: Table, state: State): Item[] {
 
 /** Item of a unit in its actual or a proposed placement. */
 export function unitItem(table: Table, state: State, unit: UnitIndex): FormationItem {
-  const { id, side, arm, perBase } = entryAt(table.units, unit);
+  const { id, side, arm, perBase, flag: own } = entryAt(table.units, unit);
   const now = entryAt(state.units, unit);
   const body = bodyNow(table, state, unit);
   const { formation, house } = now.stands;
@@ -44,7 +50,8 @@ export function unitItem(table: Table, state: State, unit: UnitIndex): Formation
     files,
     ranks,
     arm: formation === 'gunners' ? 'shot' : arms[arm],
-    ...(arm !== 'artillery' && now.rung < 3 ? { flag: true } : {}),
+    dress: dressOfUnit(table, unit),
+    ...(arm !== 'artillery' && now.rung < 3 ? { flag: own === null ? true : flags[own] } : {}),
     ...(house >= 0
       ? {}
       : {
@@ -55,6 +62,12 @@ export function unitItem(table: Table, state: State, unit: UnitIndex): Formation
     ...gunsOf(now, arm),
     morale: morale[now.rung],
   };
+}
+
+/** Dress of a unit by its kind and nation. */
+export function dressOfUnit({ units, scenario }: Table, unit: UnitIndex): DressLook {
+  const { kind, side, flag } = entryAt(units, unit);
+  return dressOf(kind, flag ?? entryAt(scenario.sides, side).flag, scenario.year);
 }
 
 function sizeOfBase({ rules, units }: Table, unit: UnitIndex, formation: UnitFormation) {

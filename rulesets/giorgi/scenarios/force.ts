@@ -53,5 +53,6 @@ function unitOf(side: string, { kind, strength, calibre, horse }: EnlistedUnit, 
     files: null,
     gapCm: null,
     house: null,
+    flag: null,
   };
 }

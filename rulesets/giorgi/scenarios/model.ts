@@ -18,6 +18,20 @@ export const areaKinds = [
 
 export const lineKinds = ['stream', 'road', 'hedge', 'low-wall', 'high-wall', 'barricade', 'trench'] as const;
 
+/** Flags that sides and units may carry. They decide nothing. */
+export const flagIds = [
+  'french',
+  'italian',
+  'austrian',
+  'neapolitan',
+  'british',
+  'prussian',
+  'russian',
+  'spanish',
+  'bavarian',
+] as const;
+export type FlagId = (typeof flagIds)[number];
+
 export interface ScenarioArea {
   readonly id: string;
   readonly kind: (typeof areaKinds)[number];
@@ -82,6 +96,8 @@ export interface ScenarioUnit {
   readonly gapCm: number | null;
   /** The house it garrisons, or null. */
   readonly house: string | null;
+  /** Flag and dress of its nation, or null for those of its side. */
+  readonly flag: FlagId | null;
 }
 
 export interface ScenarioSide {
@@ -90,6 +106,8 @@ export interface ScenarioSide {
   readonly colour: 'blue' | 'red' | 'green' | 'grey' | 'brown' | 'white';
   /** A second mark of the side, so that colour is never the only one. */
   readonly sign: 'plume' | 'sash' | 'cockade' | 'hat' | 'cap';
+  /** Flag and dress of its nation, or null for a plain flag in the colour of its coats. */
+  readonly flag: FlagId | null;
   /** The side's long edge of the table, at which it deploys and towards which it routs. */
   readonly edge: 'south' | 'north';
   /** Deployment zone, or null for the strip along its edge (`scenario.deployment`). */

@@ -17,7 +17,7 @@ import { usualWidthCm } from '../data/ground.ts';
 import { tableFigures } from '../data/table.ts';
 import { calibres, footKinds, formations, kinds } from '../model.ts';
 import { options } from '../options/index.ts';
-import { areaKinds, lineKinds } from './model.ts';
+import { areaKinds, flagIds, lineKinds } from './model.ts';
 
 /** Ids of pieces, units and places. */
 const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
@@ -94,6 +94,7 @@ const unitShape = record({
   files: optional(orNull(whole(1, 12)), null, 'Bases abreast in a column or, inside woods, in open order'),
   gapCm: optional(orNull(number(0, 6)), null, 'Between bases in open order; none: the most'),
   house: optional(orNull(idText), null, 'House that it holds'),
+  flag: optional(orNull(choice(flagIds)), null, 'Flag and dress of a nation; none: those of its side'),
 });
 
 const sideShape = record({
@@ -104,6 +105,7 @@ const sideShape = record({
     choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
     'A second sign, so that colour is never alone',
   ),
+  flag: optional(orNull(choice(flagIds)), null, 'Flag and dress of its nation; none: a plain flag'),
   edge: required(choice(['south', 'north']), 'Its own edge of the table'),
   zone: optional(orNull(list(point, { min: 3, max: 30 })), null, 'Where it sets up; none: along its edge'),
   plan: optional(proseText, 'None.', 'Advice to this side'),

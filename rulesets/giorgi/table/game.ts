@@ -3,6 +3,7 @@
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { wholeLegend } from '../looks/legend.ts';
 import { isScenario, readScenario } from '../scenarios/check.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
@@ -53,6 +54,7 @@ export function gameOn(table: Table): GiorgiGame {
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     totalName: (total) => table.words.rules.tell['melee']?.facts[total] ?? total,
     picture: (view, events) => pictureOfView(table, view, events),
+    legend: () => wholeLegend(table.scenario, table.words.looks, table.words.interaction.kinds),
     interactionFor: createInteraction(table),
     scenes: (before, events) => scenesOf(table, before, events),
   };

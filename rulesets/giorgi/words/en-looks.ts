@@ -26,6 +26,18 @@ const lines: Readonly<Record<LineKind, string>> = {
 export const looksWords = {
   grounds,
   lines,
+  general: 'General',
+  lost: 'Soldiers lost (crosses)',
+  aim: 'Objective',
+  house: 'House',
+  sections: {
+    sides: 'Sides',
+    troops: 'Troops',
+    states: 'States',
+    things: 'Things and places',
+    ground: 'Ground',
+    lines: 'Lines and obstacles',
+  },
   shaken: 'Shaken',
   routing: 'Routing',
   open: 'Open order',

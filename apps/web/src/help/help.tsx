@@ -14,6 +14,8 @@ interface HelpProps {
   /** The rules that matter now, computed when help is opened. */
   readonly matters: () => readonly RuleId[];
   readonly read: (rules: readonly RuleId[]) => Promise<readonly RuleText[]>;
+  /** Opens the legend of the table, where there is one. */
+  readonly openLegend?: () => void;
 }
 
 /** A question mark typed into a field does not open help. */
@@ -36,7 +38,7 @@ function useKey(open: () => void): void {
   }, []);
 }
 
-export function Help({ edition, matters, read }: HelpProps) {
+export function Help({ edition, matters, read, openLegend }: HelpProps) {
   const [rules, setRules] = useState<readonly RuleText[] | null>(null);
   const open = () => {
     const ids = matters();
@@ -57,7 +59,12 @@ export function Help({ edition, matters, read }: HelpProps) {
       </button>
       {rules !== null && (
         <Suspense>
-          <RulesDialog edition={edition} rules={rules} close={() => setRules(null)} />
+          <RulesDialog
+            edition={edition}
+            rules={rules}
+            close={() => setRules(null)}
+            {...(openLegend === undefined ? {} : { openLegend })}
+          />
         </Suspense>
       )}
     </>

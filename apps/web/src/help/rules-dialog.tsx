@@ -12,9 +12,10 @@ interface RulesProps {
   readonly edition: string;
   readonly rules: readonly RuleText[];
   readonly close: () => void;
+  readonly openLegend?: () => void;
 }
 
-export function RulesDialog({ edition, rules, close }: RulesProps) {
+export function RulesDialog({ edition, rules, close, openLegend }: RulesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,6 +40,17 @@ export function RulesDialog({ edition, rules, close }: RulesProps) {
         <button type="button" className="first" onClick={() => dialog.current?.close()}>
           {say('help.close')}
         </button>
+        {openLegend !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              dialog.current?.close();
+              openLegend();
+            }}
+          >
+            {say('legend.title')}
+          </button>
+        )}
         <a className="button" href={to('sheets', edition)}>
           {say('help.sheet')}
         </a>

@@ -131,6 +131,7 @@ export function connectReferee(port: Port): Referee {
       return resultOfNews(await news);
     },
     log: (game) => call('log', { game }),
+    legend: (game) => call('legend', { game }),
     rules: (game, rules) => call('rules', { game, rules }),
     reasons: (game, turn) => call('reasons', { game, turn: turn ?? null }),
     games: () => call('games', {}),

@@ -4,6 +4,7 @@ import type {
   ExplainedRefusal,
   Gesture,
   Instrument,
+  LegendSection,
   Measurement,
   Proposal,
   Result,
@@ -141,6 +142,8 @@ export interface Referee {
   goOn(game: GameId): Promise<ConfirmResult>;
   /** All events so far, as the side at the screen may know them. */
   log(game: GameId): Promise<readonly ShownEpisode[]>;
+  /** Everything that may lie on the table of this game, with a sample of each. */
+  legend(game: GameId): Promise<readonly LegendSection[]>;
   /** The texts of rules. Unknown ids are omitted. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleText[]>;
   /** The computers' reasons in finished turns, or in one of them, if they may be shown (`GameStatus.reasonsFrom`). */

@@ -94,6 +94,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
           edition={status.edition}
           matters={() => rulesThatMatter(store.state.get())}
           read={(rules) => referee().rules(status.game, rules)}
+          openLegend={() => store.isLegendOpen.set(true)}
         />
         {status.isWatched ? null : (
           <button

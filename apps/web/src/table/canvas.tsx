@@ -96,13 +96,14 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
       }
       if (id === hovered.current) return;
       hovered.current = id;
+      store.named.set(id);
       table.highlight(highlightOf(store.state.get(), id));
     };
     const detach = store.attach({
       table,
       show(intention) {
         if (intention.kind === 'hover') hover(intention.piece, intention.handle);
-        else moveView(table, sheet, intention);
+        else if (moveView(table, sheet, intention)) store.named.set(null);
       },
     });
     const stop = [listenOn(sheet, (event) => store.send(event)), detach];
@@ -164,7 +165,7 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
       tabIndex={0}
       role="application"
       aria-label={say('table.canvas')}
-      aria-describedby="table-keys"
+      aria-describedby="table-keys piece-tip"
     />
   );
 }

@@ -8,7 +8,7 @@ import { say } from '../languages/index.ts';
 const tools: readonly Tool[] = ['orders', 'measure', 'sight', 'reach', 'arc', 'threats'];
 
 /** Drawings of the instruments, on a field of 24 by 24. */
-const drawings: Readonly<Record<Tool | 'nearer' | 'farther' | 'whole', string>> = {
+const drawings: Readonly<Record<Tool | LensProps['name'], string>> = {
   orders: 'M6 3v14l4-4 3 7 3-1.5-3-6.5h5z',
   measure: 'M3 16 16 3l5 5L8 21zM8 11l2 2M11 8l3 3M14 5l2 2',
   sight: 'M2 12q10-11 20 0q-10 11-20 0zM12 9a3 3 0 1 0 .1 0',
@@ -18,6 +18,7 @@ const drawings: Readonly<Record<Tool | 'nearer' | 'farther' | 'whole', string>> 
   nearer: 'M11 4a7 7 0 1 0 .1 0M16 16l5 5M8 11h6M11 8v6',
   farther: 'M11 4a7 7 0 1 0 .1 0M16 16l5 5M8 11h6',
   whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  legend: 'M4 4h4v4H4zM4 10h4v4H4zM4 16h4v4H4zM11 6h9M11 12h9M11 18h9',
 };
 
 function Drawing({ name }: { readonly name: keyof typeof drawings }) {
@@ -29,7 +30,7 @@ function Drawing({ name }: { readonly name: keyof typeof drawings }) {
 }
 
 interface LensProps {
-  readonly name: 'nearer' | 'farther' | 'whole';
+  readonly name: 'nearer' | 'farther' | 'whole' | 'legend';
   readonly act: () => void;
 }
 
@@ -46,9 +47,10 @@ interface InstrumentProps {
   readonly choose: (tool: Tool) => void;
   readonly table: RefObject<CanvasTable | null>;
   readonly measurement: Measurement | null;
+  readonly openLegend: () => void;
 }
 
-export function Instruments({ tool, choose, table, measurement }: InstrumentProps) {
+export function Instruments({ tool, choose, table, measurement, openLegend }: InstrumentProps) {
   const zoom = (factor: number) => table.current?.zoomAt(innerWidth / 3, innerHeight / 3, factor);
   return (
     <>
@@ -70,6 +72,7 @@ export function Instruments({ tool, choose, table, measurement }: InstrumentProp
         <Lens name="nearer" act={() => zoom(1.4)} />
         <Lens name="farther" act={() => zoom(0.7)} />
         <Lens name="whole" act={() => table.current?.fit()} />
+        <Lens name="legend" act={openLegend} />
       </div>
       {(measurement !== null || tool !== 'orders') && (
         <div className="reading" aria-live="polite">

@@ -1,5 +1,5 @@
 /** listenOn: translates pointer, wheel and key events on the map into events of the gesture machine. */
-import type { GestureEvent, PointerKind } from '@grognard/table-view/gestures';
+import { defaultLimits, type GestureEvent, type PointerKind } from '@grognard/table-view/gestures';
 
 /** Carries out an event. False if it has no meaning here, so that the page may use the key. */
 export type SendGesture = (event: GestureEvent) => boolean;
@@ -50,11 +50,25 @@ export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => vo
       if (event.button > 0) return;
       canvas.setPointerCapture(event.pointerId);
       send(pointerEvent('pointer-down', event));
+      const { pointerId: pointer, timeStamp: since } = event;
+      // Pointless once the press is over: the gesture machine knows whether this press still lasts.
+      setTimeout(
+        () => signal.aborted || send({ kind: 'pointer-held', pointer, since }),
+        defaultLimits.longPress,
+      );
     },
     { signal },
   );
   canvas.addEventListener('pointermove', (event) => send(pointerEvent('pointer-move', event)), { signal });
   canvas.addEventListener('pointerup', (event) => send(pointerEvent('pointer-up', event)), { signal });
+  canvas.addEventListener(
+    'pointerleave',
+    ({ pointerId, pointerType }) => {
+      // A finger leaves whenever it is lifted.
+      if (pointerType === 'mouse') send({ kind: 'pointer-leave', pointer: pointerId });
+    },
+    { signal },
+  );
   const cancel = ({ pointerId }: PointerEvent) => send({ kind: 'pointer-cancel', pointer: pointerId });
   canvas.addEventListener('pointercancel', cancel, { signal });
   // The browser also sends this after each release, when the pointer is already gone.

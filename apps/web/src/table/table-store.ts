@@ -23,6 +23,10 @@ export class TableStore {
   readonly panelState: Store<TableState>;
   /** The box that selects pieces, while it is being drawn. */
   readonly box: Store<ScreenBox | null> = createStore<ScreenBox | null>(null);
+  /** The piece that is named on the map, under the pointer or a long press. */
+  readonly named: Store<PieceId | null> = createStore<PieceId | null>(null);
+  /** Whether the legend lies open. */
+  readonly isLegendOpen: Store<boolean> = createStore<boolean>(false);
   private readonly referee: Referee;
   private readonly game: GameId;
   private readonly gestures: TableGestures;

@@ -10,6 +10,7 @@ import { TableBar } from './bar.tsx';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
+import { PieceTip } from './piece-tip.tsx';
 import { SceneNote } from './scene-note.tsx';
 import { TableStore } from './table-store.ts';
 import { UndoRequest } from './undo-request.tsx';
@@ -19,6 +20,7 @@ import './table.css';
 // Loaded on demand, because these are needed later.
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')).BattlefieldList }));
+const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
 const Outcome = lazy(async () => ({ default: (await import('./outcome.tsx')).Outcome }));
 const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
@@ -68,6 +70,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const table = useRef<CanvasTable | null>(null);
   const skip = useRef<(() => void) | null>(null);
   const { status } = state;
+  const isLegendOpen = useStore(store.isLegendOpen);
   useEffect(() => store.listen(), [store]);
   // A battle between computers runs only while this page is open.
   useEffect(() => {
@@ -108,12 +111,19 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         </h1>
         <TableCanvas store={store} tableOf={table} tell={tell} skip={skip} />
         <SelectionBox store={store} />
+        <PieceTip store={store} tableOf={table} />
         <Instruments
           tool={state.tool}
           choose={(next) => store.chooseTool(next)}
           table={table}
           measurement={state.measurement}
+          openLegend={() => store.isLegendOpen.set(true)}
         />
+        {isLegendOpen && (
+          <Suspense>
+            <Legend store={store} status={status} />
+          </Suspense>
+        )}
         {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}
       </main>
       <aside className="table-panel" aria-label={say('table.panel')}>

@@ -1,4 +1,5 @@
-/** Rings about pieces: selected, pointed at, a target, in danger. Each has a shape of its own, so that colour is never alone. */
+/** drawRings: rings about pieces: selected, pointed at, a target, in danger. */
+import { type RingName, ringStrokes } from '../over/ring-strokes.ts';
 import type { Theme } from '../themes.ts';
 import { type Eye, pixelOf } from './eye.ts';
 import type { Graspable } from './hit.ts';
@@ -66,35 +67,19 @@ function ticks(
   pen.stroke();
 }
 
-/** A gold ring. */
-function selectedRing(ring: Ring, theme: Theme): void {
+function drawRing(ring: Ring, name: RingName, theme: Theme): void {
   const { ratio } = ring;
-  circle(ring, 4 * ratio, theme.pen, 5.4 * ratio);
-  circle(ring, 4 * ratio, theme.gold, 3.2 * ratio);
-}
-
-/** A pale ring. */
-function hoveredRing(ring: Ring, theme: Theme): void {
-  const { ratio } = ring;
-  circle(ring, 3 * ratio, theme.pen, 3.6 * ratio);
-  circle(ring, 3 * ratio, theme.bright, 2 * ratio);
-}
-
-/** Cross hairs. */
-function targetRing(ring: Ring, theme: Theme): void {
-  const { ratio } = ring;
-  const out = 4 * ratio;
-  circle(ring, out, theme.halo, 4.4 * ratio);
-  circle(ring, out, theme.hit, 2.2 * ratio);
-  ticks(ring, out - 4 * ratio, out + 6 * ratio, theme.halo, 4.4 * ratio);
-  ticks(ring, out - 4 * ratio, out + 6 * ratio, theme.hit, 2.2 * ratio);
-}
-
-/** Red teeth. */
-function threatenedRing(ring: Ring, theme: Theme): void {
-  const { ratio } = ring;
-  circle(ring, 4 * ratio, theme.halo, 5.6 * ratio);
-  circle(ring, 4 * ratio, theme.hit, 4 * ratio, [2.4 * ratio, 3.6 * ratio]);
+  for (const { out, colour, width, dash = [], ticks: across } of ringStrokes(name, theme)) {
+    if (across === undefined)
+      circle(
+        ring,
+        out * ratio,
+        colour,
+        width * ratio,
+        dash.map((part) => part * ratio),
+      );
+    else ticks(ring, across[0] * ratio, across[1] * ratio, colour, width * ratio);
+  }
 }
 
 /** Radius of a ring around a piece, in device pixels. */
@@ -126,7 +111,7 @@ export function drawRings(
   pieces: ReadonlyMap<string, Graspable>,
 ): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  const each = (ids: readonly string[], draw: (ring: Ring, theme: Theme) => void) => {
+  const each = (ids: readonly string[], name: RingName) => {
     for (const id of ids) {
       const piece = pieces.get(id);
       if (!piece) continue;
@@ -134,14 +119,14 @@ export function drawRings(
       const radius = ringRadius(piece, eye);
       const body = bodyOf(piece, eye);
       const ratio = body === null ? Math.max(eye.ratio, radius / 20) : eye.ratio;
-      draw({ pen, x, y, radius, body, ratio }, theme);
+      drawRing({ pen, x, y, radius, body, ratio }, name, theme);
     }
   };
-  each(threatened, threatenedRing);
+  each(threatened, 'threatened');
   each(
     targets.map(({ id }) => id),
-    targetRing,
+    'target',
   );
-  each(selected, selectedRing);
-  if (hovered !== null && !selected.includes(hovered)) each([hovered], hoveredRing);
+  each(selected, 'selected');
+  if (hovered !== null && !selected.includes(hovered)) each([hovered], 'hovered');
 }

@@ -1,9 +1,20 @@
 /** stampPieces, stampVessels: sprites on the canvas: pieces with shadows, formed bodies, objects, the fallen. */
 import type { FormationItem, Item, PieceItem, SideLook } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
-import { flagLook, type Look, middleOf, pieceLook, shadowLook, stampLook, vesselLook } from '../looks.ts';
+import {
+  badgeLook,
+  flagLook,
+  type Look,
+  middleOf,
+  pieceLook,
+  shadowLook,
+  stampLook,
+  standardLook,
+  vesselLook,
+} from '../looks.ts';
 import type { Measure } from '../over/measure.ts';
 import { sideOf } from '../over/overlay-items.ts';
+import { badgeRadius } from '../pieces/badges.ts';
 import type { Theme } from '../themes.ts';
 import { type CutCache, cutOut } from './cuts.ts';
 import { type Eye, isInView, pixelOf } from './eye.ts';
@@ -110,11 +121,36 @@ export function stampPieces(
       const { at, heading } = poses.get(item.id) ?? item;
       const nearness = isFar(tools, item) ? 'bold' : 'fine';
       pressLook(tools, stampLook(item, sides, theme, nearness), pixelOf(eye, at), heading, 1);
-      if (item.flag && nearness === 'fine')
-        pressLook(tools, flagLook(sideOf(sides, item.side), theme), pixelOf(eye, at), 0, 1);
     } else if (item.kind === 'piece') {
       const pose = poses.get(item.id);
       if (pose || item.ghost || !stampCut(tools, item)) stampLoose(tools, item, pose ?? item);
+    }
+  }
+  stampStandards(tools, items, poses);
+}
+
+/** Least width of the badge of a body, in CSS pixels. */
+const leastBadge = 11;
+
+/** Flags and badges over all pieces, so that no neighbour hides one. */
+function stampStandards(tools: Press, items: readonly Item[], poses: ReadonlyMap<string, MotionPose>): void {
+  const { eye, theme, sides } = tools;
+  for (const item of items) {
+    if (item.kind === 'formation') {
+      const nearness = isFar(tools, item) ? 'bold' : 'fine';
+      const look = standardLook(item, sideOf(sides, item.side), theme, nearness);
+      const larger = Math.max(1, leastBadge / ((2 * badgeRadius * eye.scale) / 10));
+      if (look !== null && !item.ghost)
+        pressLook(tools, look, pixelOf(eye, (poses.get(item.id) ?? item).at), 0, larger);
+    } else if (item.kind === 'piece' && item.flag && !item.ghost) {
+      const { enlarged } = seenAs(tools, item);
+      pressLook(
+        tools,
+        flagLook(sideOf(sides, item.side), theme),
+        pixelOf(eye, (poses.get(item.id) ?? item).at),
+        0,
+        enlarged,
+      );
     }
   }
 }
@@ -132,6 +168,7 @@ function isFar({ eye }: Press, { bases }: FormationItem): boolean {
 interface SeenAs {
   readonly look: Look;
   readonly shadow: Look;
+  readonly badge: Look | null;
   readonly enlarged: number;
   readonly cut: string;
 }
@@ -154,6 +191,7 @@ function seenAs({ eye: { scale, ratio }, theme, sides }: Press, item: PieceItem)
   const seen = {
     look,
     shadow: shadowLook(item.base, theme),
+    badge: badgeLook(item, theme, nearness),
     enlarged: enlargedBy(item.base, scale),
     cut: `${item.heading} ${look.key}`,
   };
@@ -166,18 +204,19 @@ const fall = [1.5, 1.65] as const;
 
 function stampLoose(tools: Press, item: PieceItem, { at, heading }: MotionPose): void {
   const { eye } = tools;
-  const { look, shadow, enlarged } = seenAs(tools, item);
+  const { look, shadow, badge, enlarged } = seenAs(tools, item);
   const [x, y] = pixelOf(eye, at);
   const by = eye.patch.perMm * enlarged;
   const below = [x + fall[0] * by, y + fall[1] * by] as const;
   if (!item.ghost) pressLook(tools, shadow, below, heading, enlarged);
   if (!pressLook(tools, look, [x, y], heading, enlarged)) standIn(tools, item, [x, y], enlarged);
+  if (badge !== null && !item.ghost) pressLook(tools, badge, [x, y], 0, enlarged);
 }
 
 /** Draws a piece at rest as one upright bitmap. False while there is none. */
 function stampCut(tools: Press, item: PieceItem): boolean {
   const { pen, eye, book, cuts } = tools;
-  const { look, shadow, enlarged, cut: name } = seenAs(tools, item);
+  const { look, shadow, badge, enlarged, cut: name } = seenAs(tools, item);
   const perMm = eye.patch.perMm * enlarged;
   const at = pixelOf(eye, item.at);
   const reach = farthest(look) * perMm;
@@ -185,12 +224,14 @@ function stampCut(tools: Press, item: PieceItem): boolean {
   const step = stepOf(perMm);
   const cut = cuts.cut(name, () => {
     const [figure, shade] = [book.exact(look, step), book.exact(shadow, step)];
-    if (!figure || !shade) return null;
+    const sign = badge === null ? null : book.exact(badge, step);
+    if (!figure || !shade || (badge !== null && !sign)) return null;
     const half = Math.ceil(reach + 2 * perMm);
     return cutOut(half, (scrap) => {
       const turn = turnOf(item.heading);
       press(scrap, shade, [half + fall[0] * perMm, half + fall[1] * perMm], turn, perMm);
       press(scrap, figure, [half, half], turn, perMm);
+      if (sign) press(scrap, sign, [half, half], 0, perMm);
     });
   });
   if (!cut) return false;

@@ -37,6 +37,19 @@ export interface PointerCancel {
   readonly pointer: number;
 }
 
+/** A pointer is still down as long after its press as a long press takes. `since` is the time of that press. */
+export interface PointerHeld {
+  readonly kind: 'pointer-held';
+  readonly pointer: number;
+  readonly since: number;
+}
+
+/** A hovering pointer has left the map. */
+export interface PointerLeave {
+  readonly kind: 'pointer-leave';
+  readonly pointer: number;
+}
+
 /** A turn of the wheel, or two fingers on a touchpad. It zooms or pans. */
 export type WheelTurn =
   | ({ readonly kind: 'wheel-zoom'; readonly factor: number } & ScreenSpot)
@@ -68,6 +81,6 @@ export type AnswerEvent =
   | { readonly kind: 'measured'; readonly request: number; readonly measurement: Measurement }
   | { readonly kind: 'request-failed'; readonly request: number };
 
-export type PointerInput = PointerDown | PointerMove | PointerUp | PointerCancel;
+export type PointerInput = PointerDown | PointerMove | PointerUp | PointerCancel | PointerHeld | PointerLeave;
 
 export type GestureEvent = PointerInput | WheelTurn | KeyPress | PanelEvent | AnswerEvent;

@@ -2,6 +2,7 @@
 import { beginDrag, continueDrag, dropBox, dropDrag, isDrag, restDrag, restoreBefore } from './drags.ts';
 import type { PointerDown, PointerMove, PointerUp, ScreenSpot } from './events.ts';
 import { limitsOf } from './limits.ts';
+import { hover, unname } from './naming.ts';
 import { findPressTarget } from './press-target.ts';
 import type { DownPointer, Pinching } from './state.ts';
 import type { Stepping } from './stepping.ts';
@@ -26,6 +27,7 @@ export function pressPointer(step: Stepping, { pointer: id, by, x, y, extend, ti
     step.update({ ignored: [...ignored, id] });
     return;
   }
+  if (by !== 'mouse') unname(step);
   const down: DownPointer = { id, by, x, y };
   step.update({ pointers: [...pointers, down] });
   const [first] = pointers;
@@ -118,7 +120,7 @@ function finish(step: Stepping, at: DownPointer): void {
   step.begin({ kind: 'idle' });
   if (doing.kind === 'pressing') tap(step, at, doing.extend);
   else if (doing.kind === 'boxing') dropBox(step, doing, at);
-  else if (doing.kind !== 'panning') dropDrag(step, doing, at);
+  else if (isDrag(doing)) dropDrag(step, doing, at);
 }
 
 /** Handles a cancelled pointer. Its drag restores the draft from before. */
@@ -151,16 +153,4 @@ export function breakOff(step: Stepping, draft: 'keep' | 'restore'): void {
   const { doing, state } = step;
   if (draft === 'restore') restoreBefore(step, doing);
   step.begin({ kind: state.pointers.length === 0 ? 'idle' : 'spent' });
-}
-
-function hover(step: Stepping, { pointer, by, x, y }: PointerMove): void {
-  if (by === 'touch' || step.state.pointers.length > 0 || step.state.ignored.includes(pointer)) return;
-  const { hoverReach } = limitsOf(step.context.limits, by);
-  const [piece = null] = step.context.table.piecesAt(x, y, { slop: hoverReach });
-  const target = findPressTarget(step, { x, y }, by);
-  const handle = target.kind === 'handle' ? target.handle : null;
-  const { hovered } = step.state;
-  if (hovered.piece === piece && hovered.handle === handle) return;
-  step.update({ hovered: { piece, handle } });
-  step.emit({ kind: 'hover', piece, handle });
 }

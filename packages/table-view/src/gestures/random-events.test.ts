@@ -35,6 +35,10 @@ const pointerAct: fc.Arbitrary<Act> = fc
         player[act](id, x, y, { by: kindOf(id), extend, after }),
   );
 const cancelAct: fc.Arbitrary<Act> = pointer.map((id) => (player: TestPlayer) => player.cancel(id));
+const holdAct: fc.Arbitrary<Act> = pointer.map((id) => (player: TestPlayer) => player.hold(id));
+const leaveAct: fc.Arbitrary<Act> = pointer.map(
+  (id) => (player: TestPlayer) => void player.send({ kind: 'pointer-leave', pointer: id }),
+);
 const keyAct: fc.Arbitrary<Act> = fc
   .constantFrom('n', 'p', 't', 'Escape', 'ArrowLeft', 'ArrowUp', '+', '0')
   .map((key) => (player: TestPlayer) => void player.key(key));
@@ -60,6 +64,8 @@ const confirmAct: fc.Arbitrary<Act> = fc.constant((player) => void player.send({
 const harmless = fc.oneof(
   { weight: 12, arbitrary: pointerAct },
   { weight: 2, arbitrary: cancelAct },
+  { weight: 3, arbitrary: holdAct },
+  { weight: 1, arbitrary: leaveAct },
   { weight: 4, arbitrary: keyAct },
   { weight: 8, arbitrary: answerAct },
   { weight: 1, arbitrary: toolAct },

@@ -90,6 +90,11 @@ export interface Panning extends OnePointer {
   readonly kind: 'panning';
 }
 
+/** A long press names a piece. Whatever the pointer does until it is up starts no order. */
+export interface Naming extends OnePointer {
+  readonly kind: 'naming';
+}
+
 export interface Pinching {
   readonly kind: 'pinching';
   readonly pointers: readonly [number, number];
@@ -104,6 +109,7 @@ export type PointerGesture =
   | Measuring
   | Boxing
   | Panning
+  | Naming
   | Pinching
   /** Interrupted. Nothing happens until every pointer is up. */
   | { readonly kind: 'spent' };

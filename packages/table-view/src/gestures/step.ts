@@ -7,6 +7,7 @@ import type { GestureEvent, PanelEvent } from './events.ts';
 import { chooseTool } from './instruments.ts';
 import type { GestureIntention } from './intentions.ts';
 import { cancel, pressKey } from './keys.ts';
+import { holdPointer, leaveMap } from './naming.ts';
 import { breakOff, cancelPointer, movePointer, pressPointer, releasePointer } from './pointers.ts';
 import type { GestureState } from './state.ts';
 import { Stepping } from './stepping.ts';
@@ -37,6 +38,12 @@ function carryOut(step: Stepping, event: GestureEvent): boolean {
       return true;
     case 'pointer-cancel':
       cancelPointer(step, event.pointer);
+      return true;
+    case 'pointer-held':
+      holdPointer(step, event);
+      return true;
+    case 'pointer-leave':
+      leaveMap(step, event);
       return true;
     case 'wheel-zoom':
       step.emit({ kind: 'zoom', at: { x: event.x, y: event.y }, factor: event.factor });

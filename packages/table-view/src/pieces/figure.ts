@@ -1,11 +1,16 @@
 /** onFoot, onHorse: a small soldier seen from above, facing right, drawn in mm on a base of 2 cm. */
-import type { Sign, WeaponLook } from '@grognard/engine';
+import type { DressLook, Outfit, SideLook, Sign, WeaponLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
+import { drawHeaddress, drawWornSign } from './headdress.ts';
 
 /** Clothing and weapon of a figure. */
 export interface Dress {
+  /** Coat of its kind, and the colours of its side, which its sign has. */
   readonly coat: CoatTint;
+  readonly sideCoat: CoatTint;
   readonly sign: Sign;
+  /** Dress of its kind, or null if it wears only the sign of its side. */
+  readonly look: DressLook | null;
   readonly weapon: WeaponLook;
   readonly leader: boolean;
   readonly captive: boolean;
@@ -47,8 +52,27 @@ const held: Readonly<Record<WeaponLook, (theme: Theme) => string>> = {
     line('M8 4.4L9.4-2.4', theme.pen, 1),
 };
 
+/** Coat and facings of a kind in the colours of its side. */
+export function tintOf(
+  look: DressLook | undefined,
+  side: SideLook,
+  theme: Theme,
+): { coat: CoatTint; facing: string } {
+  const coat = theme.coats[look?.coat ?? side.coat];
+  return { coat, facing: look?.facing === undefined ? coat.trim : theme.tinctures[look.facing] };
+}
+
+const facingOf = (theme: Theme, { look, coat }: Dress) =>
+  look?.facing === undefined ? coat.trim : theme.tinctures[look.facing];
+
 /** The hat and the sign on it. */
-function head(theme: Theme, { coat, sign }: Dress): string {
+function head(theme: Theme, dress: Dress): string {
+  const { look, coat, sideCoat, sign } = dress;
+  if (look !== null)
+    return (
+      drawHeaddress(look.headdress, theme, { coat, facing: facingOf(theme, dress) }) +
+      drawWornSign(sign, sideCoat)
+    );
   const { trim, edge } = coat;
   switch (sign) {
     case 'hat':
@@ -63,21 +87,35 @@ function head(theme: Theme, { coat, sign }: Dress): string {
         ) + line('M1.9-1.9Q3 0 1.9 1.9', edge, 1)
       );
     case 'plume':
-      return tricorne(theme, trim) + path('M.4-2.4Q-2-8-8.4-8.2Q-6.6-4.2-1.4-1.6z', trim, edge, '.6');
     case 'cockade':
-      return `${tricorne(theme, trim)}<circle cx="-.4" cy="-2.9" r="2.3" fill="${trim}" stroke="${edge}" stroke-width=".6"/><circle cx="-.4" cy="-2.9" r=".9" fill="${coat.cloth}" stroke="${edge}" stroke-width=".5"/>`;
+      return drawHeaddress('tricorne', theme, { coat, facing: trim }) + drawWornSign(sign, coat);
     case 'sash':
-      return tricorne(theme, theme.felt);
+      return drawHeaddress('tricorne', theme, { coat: { ...coat, trim: theme.felt }, facing: trim });
   }
 }
 
-function tricorne(theme: Theme, lace: string): string {
-  return `${path('M4.8 0Q1.8-1.6-2.6-4.4Q-3.6 0-2.6 4.4Q1.8 1.6 4.8 0z', theme.felt, lace, '.6')}<circle cx="-.4" r="1.7" fill="${theme.felt}" stroke="${lace}" stroke-width=".35"/>`;
-}
+/** Worn over the coat or on the back, under the arms and the head. */
+const outfits: Readonly<Record<Outfit, (theme: Theme, facing: string) => string>> = {
+  pack: (theme) =>
+    path('M-9.4-4.6H-3.4V4.6H-9.4Q-10.4 0-9.4-4.6z', theme.wood, theme.pen, '.7') +
+    line('M-6.4-4.6V4.6M-9.6 0H-3.6', theme.pen, 0.6) +
+    line('M-3.4-3Q0-4.6 1.4-2.4M-3.4 3Q0 4.6 1.4 2.4', theme.wood, 1.1),
+  breastplate: (theme) =>
+    path('M-3.4-4.4Q2.4-5.4 3.2 0Q2.4 5.4-3.4 4.4Q-4.6 0-3.4-4.4z', theme.plate, theme.pen, '.7') +
+    line('M-3.6 0H2.8', theme.bright, 0.8),
+  pelisse: (theme, facing) =>
+    path('M1-5.6Q-2-9-7.6-8Q-8.4-4.6-5-1.8Q-2.4-3.2 1-5.6z', facing, theme.pen, '.5') +
+    line('M-7.2-7.4Q-7.6-4.8-5-2.6', theme.fur, 1.3),
+  epaulettes: (theme) =>
+    path('M-3.4-5.4Q-.8-8.4 2-5.4Q-.6-4.2-3.4-5.4z', theme.gold, theme.pen, '.5') +
+    path('M-3.4 5.4Q-.8 8.4 2 5.4Q-.6 4.2-3.4 5.4z', theme.gold, theme.pen, '.5'),
+  apron: (theme) => path('M.4-3.4Q3.6-2.4 3.6 0Q3.6 2.4.4 3.4Q-.8 0 .4-3.4z', theme.bright, theme.pen, '.4'),
+};
 
 /** Shoulders, arms, weapon and hat, also used for riders. */
 export function upperBody(theme: Theme, dress: Dress): string {
   const { cloth, edge, trim } = dress.coat;
+  const { look, sideCoat } = dress;
   const reach =
     dress.weapon === 'none' || dress.captive
       ? 'M-.5-4.6Q2-4 2-1.4M-.5 4.6Q2 4 2 1.4'
@@ -87,16 +125,23 @@ export function upperBody(theme: Theme, dress: Dress): string {
   const belts = dress.sign === 'sash' ? '' : line('M-3.2-2.6L2-4.4M-3.2 2.6L2 4.4', trim, 0.9);
   const sash =
     dress.sign === 'sash'
-      ? line('M-2.4-5.2L1.4 5.4', edge, 3.5) +
-        line('M-2.4-5.2L1.4 5.4', trim, 2.4) +
-        line('M1 5.2L-4.6 7.4M1 5.2L-2.6 8.4', trim, 1.3)
+      ? line('M-2.4-5.2L1.4 5.4', sideCoat.edge, 3.5) +
+        line('M-2.4-5.2L1.4 5.4', sideCoat.trim, 2.4) +
+        line('M1 5.2L-4.6 7.4M1 5.2L-2.6 8.4', sideCoat.trim, 1.3)
       : '';
+  const facing = facingOf(theme, dress);
+  const cuffs =
+    look?.facing === undefined
+      ? ''
+      : line('M4.6-1.4L5.3.4M2.9 4.3L3.7 3.2', facing, 2.5) +
+        `<circle cx="-.4" r="3.5" fill="${facing}" stroke="${edge}" stroke-width=".5"/>`;
+  const outfit = look?.outfit === undefined ? '' : outfits[look.outfit](theme, facing);
   const lace = dress.leader
     ? `<circle cx="-.6" cy="-5" r="1.6" fill="${theme.gold}" stroke="${edge}" stroke-width=".5"/><circle cx="-.6" cy="5" r="1.6" fill="${theme.gold}" stroke="${edge}" stroke-width=".5"/>`
     : '';
   const bonds = dress.captive ? rod('M1-2.4L3.4 2.4M3.4-2.4L1 2.4', theme.floor, theme.pen, 0.9) : '';
   const weapon = dress.captive ? '' : held[dress.weapon](theme);
-  return `${body}${belts}${sash}${lace}${arms}${weapon}${bonds}${head(theme, dress)}`;
+  return `${body}${belts}${outfit}${sash}${lace}${arms}${cuffs}${weapon}${bonds}${head(theme, dress)}`;
 }
 
 /** A figure on foot. If crouched, it is on one knee with its arms drawn in. */

@@ -3,6 +3,7 @@ import type { FormationItem, SideLook } from '@grognard/engine';
 import type { CoatTint, Theme } from '../themes.ts';
 import { type Board, flip, mm } from '../write.ts';
 import { drawBody } from './body.ts';
+import { drawStandard } from './standard.ts';
 
 function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
   const body = `<ellipse rx="2.1" ry="3.2" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".5"/>`;
@@ -19,16 +20,12 @@ function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
   }
 }
 
-/** Flag over the middle of the body: cloth, a cross of the trim, a gilt staff head. */
-export function drawFlag(coat: CoatTint, theme: Theme): string {
-  return `<path d="M-4 0V-26" stroke="${theme.pen}" stroke-width="1.2"/><path d="M-3.5-26q5-2.5 9 0t8-1v12q-4 2.5-8 1t-9 0z" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".7"/><path d="M4.5-26.5v12.4M-3.5-20h17" stroke="${coat.trim}" stroke-width="1.8"/><circle cx="-4" cy="-26.6" r="1.3" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".4"/>`;
-}
-
 export function paintFormation(item: FormationItem, side: SideLook, board: Board): string {
   const { theme } = board;
   const coat = theme.coats[side.coat];
   const at = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))})`;
-  const banner = item.flag ? `<g transform="${at}">${drawFlag(coat, theme)}</g>` : '';
+  const standard = drawStandard(item, side, theme);
+  const banner = standard === '' ? '' : `<g transform="${at}">${standard}</g>`;
   if (item.bases !== undefined)
     return `<g transform="${at} rotate(${-item.heading / 10})">${drawBody(item, side, theme)}</g>${banner}`;
   const { width, depth, files, ranks } = item;

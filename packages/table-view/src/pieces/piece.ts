@@ -1,21 +1,14 @@
 /** drawPiece: a figure on its base, with rim in the side's colour and sign, shadow, facing, and the small signs of its state. */
 
-import type { PieceItem, SideLook, Sign } from '@grognard/engine';
+import type { Badge, DressLook, PieceItem, SideLook, Sign } from '@grognard/engine';
 import type { Footprint } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { hashOf } from '../hash.ts';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
-import { type Dress, onFoot, onHorse } from './figure.ts';
-
-/** Inlay in the rim of a base for each sign, legible when the figure itself is a few pixels tall. */
-const inlays: Readonly<Record<Sign, string | null>> = {
-  plume: null,
-  sash: ' stroke-dasharray="6 4"',
-  cockade: ' stroke-dasharray=".1 4.6" stroke-linecap="round"',
-  hat: ' stroke-dasharray="12 2.6"',
-  cap: ' stroke-dasharray="1.9 1.9"',
-};
+import { badgeRadius, drawBadge } from './badges.ts';
+import { type Dress, onFoot, onHorse, tintOf } from './figure.ts';
+import { inlays } from './signs.ts';
 
 /** Outline of a base, centred, ahead to the right, inset all round. */
 function outline(base: Footprint, inset: number, more: string): string {
@@ -94,6 +87,7 @@ export function looksKey(item: PieceItem): string {
     hidden = false,
     leader = false,
     captive = false,
+    dress,
     picked = false,
     ghost = false,
   } = item;
@@ -101,16 +95,47 @@ export function looksKey(item: PieceItem): string {
     base.shape === 'round'
       ? base.radius
       : `${base.width}x${base.depth}x${base.files ?? 1}x${base.ranks ?? 1}`;
-  return [side, form, weapon, mounted, loaded, posture, hidden, leader, captive, picked, ghost, hide].join(
-    ' ',
-  );
+  const states = [loaded, posture, hidden, leader, captive, picked, ghost];
+  return [side, form, weapon, mounted, ...states, hide, dressKey(dress)].join(' ');
+}
+
+export function dressKey(dress: DressLook | undefined): string {
+  if (dress === undefined) return '';
+  const { headdress, coat, facing, badge, outfit } = dress;
+  return [headdress, coat, facing, badge, outfit].join('/');
+}
+
+/** Share of half a base that the badge is away from its middle, and that its radius has. At small scales it is larger. */
+const badgeSeats = { fine: { away: 0.76, radius: 0.42 }, bold: { away: 0.92, radius: 0.62 } } as const;
+
+/** The badge on the upper right of a base. It stays upright, whatever the heading. */
+export function drawPieceBadge(
+  badge: Badge,
+  base: Footprint,
+  theme: Theme,
+  nearness: keyof typeof badgeSeats = 'fine',
+): string {
+  const { ahead, aside } = reachOf(base);
+  const half = Math.min(ahead, aside) / 10;
+  const { away, radius } = badgeSeats[nearness];
+  const at = Math.round(half * away * 100) / 100;
+  const size = Math.round(((half * radius) / badgeRadius) * 1000) / 1000;
+  return `<g transform="translate(${at} ${-at}) scale(${size})">${drawBadge(badge, theme)}</g>`;
 }
 
 /** Drawing of a piece, facing right, centred on its middle. */
 export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string {
   const coat = theme.coats[side.coat];
   const { leader = false, captive = false } = item;
-  const dress: Dress = { coat, sign: side.sign, weapon: item.weapon, leader, captive };
+  const dress: Dress = {
+    coat: tintOf(item.dress, side, theme).coat,
+    sideCoat: coat,
+    sign: side.sign,
+    look: item.dress ?? null,
+    weapon: item.weapon,
+    leader,
+    captive,
+  };
   const { ahead, aside } = reachOf(item.base);
   const hide = entryAt(theme.horses, hashOf(item.id) % theme.horses.length);
   const size = item.mounted ? ahead / 250 : Math.min(ahead, aside) / 98;

@@ -17,6 +17,7 @@ export function aboutFigure(table: Table, figure: FigureIndex): string {
     leader,
     light,
     armour,
+    dress,
   } = entryAt(table.roster, figure);
   if (captive) return pieces.captive;
   const arms = [
@@ -24,8 +25,11 @@ export function aboutFigure(table: Table, figure: FigureIndex): string {
     ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
   ];
   if (armour > 0) arms.push(pieces.breastplate);
-  const kind = [leader ? pieces.leader : '', light ? pieces.light : pieces.kinds[troop]];
-  return pieces.about(kind.filter((word) => word !== '').join(' '), level, arms);
+  const trade = dress === null ? [] : [table.words.looks.dresses[dress]];
+  const isNamed = dress !== null && troop === 'foot';
+  const plain = [leader ? pieces.leader : '', isNamed ? '' : light ? pieces.light : pieces.kinds[troop]];
+  const kind = [plain.filter((word) => word !== '').join(' '), ...trade].filter((word) => word !== '');
+  return pieces.about(kind.join(', '), level, arms);
 }
 
 /** The arms of these figures, each named once. */

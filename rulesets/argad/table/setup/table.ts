@@ -96,7 +96,8 @@ function rosterOf(scenario: Scenario): Table['roster'] {
 }
 
 function figureOf(figure: ScenarioFigure, side: SideIndex, index: FigureIndex): Figure {
-  const { id, name, troop, armour, gear, horse, firearms, swims, leader, light, atHome, captive } = figure;
+  const { id, name, troop, dress, armour, gear, horse, firearms, swims, leader, light, atHome, captive } =
+    figure;
   const rank = (weapon: ScenarioFigure['weapons'][number]) => lengths.indexOf(meleeWeapons[weapon].length);
   const weapons = [...figure.weapons].sort((a, b) => rank(a) - rank(b));
   return {
@@ -105,6 +106,7 @@ function figureOf(figure: ScenarioFigure, side: SideIndex, index: FigureIndex): 
     name,
     side,
     troop,
+    dress,
     class: figure.class,
     armour: armour === 4 ? 4 : 0,
     gear,

@@ -4,6 +4,7 @@ import type { SideId } from '@grognard/engine';
 import type { Footprint, Heading, Polygon, Pose, Tenths } from '@grognard/geometry';
 import type { ListBy, MutableListBy, OrNone } from '@grognard/lists';
 import type { FirearmId, Gear, Ground, Horse, MeleeWeaponId, Rules, Troop } from '../../model.ts';
+import type { DressId } from '../../scenarios/dress.ts';
 import type { Scenario, ScenarioAim } from '../../scenarios/shape.ts';
 import type { ArgadTableWords } from '../../words/table-words.ts';
 import type { Battlefield } from '../field/model.ts';
@@ -25,6 +26,8 @@ export interface Figure {
   readonly name: string;
   readonly side: SideIndex;
   readonly troop: Troop;
+  /** How it is dressed, or null if plainly. Decides nothing. */
+  readonly dress: DressId | null;
   readonly class: number;
   readonly armour: 0 | 4;
   readonly gear: Gear;

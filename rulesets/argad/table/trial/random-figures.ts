@@ -19,6 +19,7 @@ export function randomSides(making: ScenarioMaking): void {
       name: id,
       colour: id,
       sign: signs[s]!,
+      flag: null,
       zone: null,
       plan: 'None.',
       figures: [],

@@ -15,7 +15,7 @@ import type { State, Table } from '../state/model.ts';
 
 const called = new WeakMap<Table, ListBy<FigureIndex, string>>();
 
-/** The short name of a figure without its kind, or the full name or id if others share it. */
+/** The short name of a figure without its kind, or the full name if others share it, or else with its side or its id. */
 export function nameOf(table: Table, figure: FigureIndex | null): string {
   if (figure === null) return table.words.naming.somebody;
   let names = called.get(table);
@@ -26,14 +26,16 @@ export function nameOf(table: Table, figure: FigureIndex | null): string {
   return names[figure] ?? table.words.naming.somebody;
 }
 
-function namesOf({ roster }: Table): string[] {
+function namesOf({ roster, sides }: Table): string[] {
   const short = roster.map(({ name }) => entryAt(name.split(','), 0));
   const isOnlyOne = (all: readonly string[], text: string) =>
     all.filter((other) => other === text).length === 1;
   const whole = roster.map(({ name }) => name);
-  return roster.map(({ id, name }, figure) => {
+  return roster.map(({ id, name, side }, figure) => {
     if (isOnlyOne(short, entryAt(short, figure))) return entryAt(short, figure);
-    return isOnlyOne(whole, name) ? name : `${name} (${id})`;
+    if (isOnlyOne(whole, name)) return name;
+    const isOnlyOneOfSide = roster.filter((other) => other.side === side && other.name === name).length === 1;
+    return `${name} (${isOnlyOneOfSide ? entryAt(sides, side).name : id})`;
   });
 }
 

@@ -6,6 +6,7 @@ import { gameOn } from '../index.ts';
 import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import { layBattle } from '../testing/battle.ts';
 import { eventKinds, tellEvent } from './tell.ts';
+import { nameOf } from './tell-names.ts';
 
 const { table, state: start } = layBattle({
   edition: 'argad-coastal',
@@ -350,4 +351,25 @@ describe('a battle report', () => {
     expect(values({ ...moved, way: [at] })).toBeNull();
     expect(values({ ...moved, rowed: true })).toBeNull();
   });
+});
+
+test('a name that sides share tells the side too, one that a side has twice its id', () => {
+  const { table: shared } = layBattle({
+    sides: {
+      blue: { b1: { at: [50, 20], name: 'Private Cole' }, b2: { at: [54, 20], name: 'Private Hext' } },
+      red: {
+        r1: { at: [50, 80], name: 'Private Cole' },
+        r2: { at: [60, 80], name: 'Private Moss' },
+        r3: { at: [64, 80], name: 'Private Moss' },
+      },
+    },
+  });
+  const [blue, red] = shared.sides.map(({ name }) => name);
+  expect(shared.roster.map(({ index }) => nameOf(shared, index))).toEqual([
+    `Private Cole (${blue})`,
+    'Private Hext',
+    `Private Cole (${red})`,
+    'Private Moss (r2)',
+    'Private Moss (r3)',
+  ]);
 });

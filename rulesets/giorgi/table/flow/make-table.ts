@@ -45,7 +45,7 @@ export function makeTable(
   };
 }
 
-/** The units of all sides, one side after the other. */
+/** The units of all sides, one side after the other. Where sides share a name, it tells the side too. */
 function unitsOf({ sides }: Scenario, figures: TableNumbers): Table['units'] {
   const listed = indicesUpTo<SideIndex>(sides.length).flatMap((side) =>
     entryAt(sides, side).units.map((unit) => ({ unit, side })),
@@ -53,7 +53,9 @@ function unitsOf({ sides }: Scenario, figures: TableNumbers): Table['units'] {
   return listBy(
     indicesUpTo<UnitIndex>(listed.length).map((index) => {
       const { unit, side } = entryAt(listed, index);
-      return unitOf(index, unit, side, figures);
+      const isShared = listed.some((other) => other.side !== side && other.unit.name === unit.name);
+      const name = isShared ? `${unit.name} (${entryAt(sides, side).name})` : unit.name;
+      return unitOf(index, { ...unit, name }, side, figures);
     }),
   );
 }
@@ -95,6 +97,7 @@ function unitOf(index: UnitIndex, unit: ScenarioUnit, side: SideIndex, figures: 
     horseGuns: arm === 'artillery' && horse,
     carbine: arm === 'horse' && carbine,
     second: unit.with,
+    flag: unit.flag,
   };
 }
 

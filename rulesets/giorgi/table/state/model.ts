@@ -6,7 +6,7 @@ import type { ListBy, MutableListBy, OrNone } from '@grognard/lists';
 import type { OptionsOf } from '@grognard/rules-kit';
 import type { Arm, Calibre, Formation, Kind, Rules } from '../../model.ts';
 import type { options } from '../../options/index.ts';
-import type { Scenario } from '../../scenarios/model.ts';
+import type { FlagId, Scenario } from '../../scenarios/model.ts';
 import type { GiorgiTableWords } from '../../words/table-words.ts';
 import type { AgendaItem, Approach } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -46,6 +46,8 @@ export interface UnitInfo {
   readonly carbine: boolean;
   /** Companies of a second kind among its bases. */
   readonly second: { readonly kind: Kind; readonly bases: number } | null;
+  /** Flag of its own nation, or null for that of its side. */
+  readonly flag: FlagId | null;
 }
 
 export interface SideInfo {

@@ -60,6 +60,7 @@ function unitOf([id, unit]: readonly [string, TestUnit]): ScenarioUnit {
     files: null,
     gapCm: null,
     house: null,
+    flag: null,
     ...given,
     at,
   };
@@ -71,6 +72,7 @@ function sideOf(id: 'south' | 'north', units: BattleSetup['south']): ScenarioSid
     name: `Side ${id}`,
     colour: id === 'south' ? 'blue' : 'red',
     sign: id === 'south' ? 'plume' : 'hat',
+    flag: null,
     edge: id,
     zone: null,
     plan: 'None.',

@@ -5,6 +5,7 @@ import { pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { groundItems, objectiveItems } from '../../looks/ground.ts';
 import { legendOf } from '../../looks/legend.ts';
+import { sideLook } from '../../looks/sides.ts';
 import { unitItems } from '../../looks/units.ts';
 import { zoneOf } from '../actions/setup/deploy.ts';
 import { fieldOf } from '../field/index.ts';
@@ -29,7 +30,7 @@ export function pictureOfView(table: Table, state: GiorgiView, events: readonly 
   ];
   return {
     table: { width, depth },
-    sides: scenario.sides.map(({ id, name, colour, sign }) => ({ id, name, coat: colour, sign })),
+    sides: scenario.sides.map(sideLook),
     items,
     title: {
       title: scenario.title,

@@ -76,3 +76,22 @@ describe('a battle report', () => {
     expect(game.all('met')).toEqual([]);
   });
 });
+
+test('a name that both sides have tells the side too, in every line', () => {
+  const game = playFrom(
+    {
+      south: { g: { kind: 'gun', at: [50, 20], bases: 3, name: 'Battery' }, h: { at: [70, 20] } },
+      north: { b: { at: [50, 45], formation: 'column' }, n: { kind: 'gun', at: [80, 70], name: 'Battery' } },
+    },
+    { 'g shot': Array.from({ length: 12 }, () => 6) },
+  );
+  game.state.step = 'guns';
+  game.give({ kind: 'fire', unit: 'g', shot: 'round', at: { x: 5000, y: 4500 } });
+  expect(told(game)[0]).toMatch(/^Battery \(Side south\): round shot at b;/);
+  expect(game.table.units.map(({ name }) => name)).toEqual([
+    'Battery (Side south)',
+    'h',
+    'b',
+    'Battery (Side north)',
+  ]);
+});

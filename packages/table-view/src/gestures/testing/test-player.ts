@@ -96,6 +96,14 @@ export class TestPlayer {
     this.send({ kind: 'pointer-cancel', pointer });
   }
 
+  /** Holds a pointer that is down as long as a long press takes. */
+  hold(pointer: number): void {
+    const { doing } = this.state;
+    this.time += this.context.limits.longPress;
+    const since = doing.kind === 'pressing' ? doing.since : this.time;
+    this.send({ kind: 'pointer-held', pointer, since });
+  }
+
   tap(x: number, y: number, options: PressOptions = {}): void {
     this.down(1, x, y, options);
     this.up(1, x, y, options);
