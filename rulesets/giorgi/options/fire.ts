@@ -18,7 +18,6 @@ export const fireOptions = [
     title: 'Kill numbers of small arms',
     shape: record(partsOf(number(1, 6), smallArms.kill)),
     sets: 'kill',
-    says: 'Other kill numbers, kind by kind.',
     readBy: ['fire'],
   }),
   smallArmsOption({
@@ -26,14 +25,13 @@ export const fireOptions = [
     title: 'Ranges of small arms in cm',
     shape: record(partsOf(number(1, 200), smallArms.rangeCm)),
     sets: 'rangeCm',
-    says: 'Other ranges, kind by kind.',
     readBy: ['fire'],
   }),
-  reading({ id: 'fire.measure', title: 'How range is measured', says: '“centre”: from centre to centre.' }, [
-    'nearest',
-    'centre',
-  ]),
-  reading({ id: 'fire.bear', title: 'Which bases bear', says: '“whole-unit”: all of them or none.' }, [
+  reading(
+    { id: 'fire.measure', title: 'How range is measured', effects: { centre: 'from centre to centre.' } },
+    ['nearest', 'centre'],
+  ),
+  reading({ id: 'fire.bear', title: 'Which bases bear', effects: { 'whole-unit': 'all of them or none.' } }, [
     'each-base',
     'whole-unit',
   ]),
@@ -42,14 +40,13 @@ export const fireOptions = [
     title: 'Dice from each face of a square',
     shape: number(1, 3),
     sets: 'squareFace',
-    says: 'More dice.',
     readBy: ['fire'],
   }),
   reading(
     {
       id: 'fire.one-target',
       title: 'How a unit chooses its target',
-      says: '“nearest”: it must be the nearest; “split”: a target for each pair or base.',
+      effects: { nearest: 'it must be the nearest.', split: 'a target for each pair or base.' },
     },
     ['free', 'nearest', 'split'],
   ),
@@ -91,7 +88,6 @@ export const artilleryOptions = [
   tableNumber({
     id: 'artillery.depth',
     title: 'Soldiers under the rod where figures cannot be counted',
-    says: 'Other counts.',
     sets: 'depth',
     shape: record(partsOf(number(0, 6), table.depth)),
   }),
@@ -100,7 +96,7 @@ export const artilleryOptions = [
     title: 'Rods in cm',
     shape: rodsShape,
     sets: 'rods',
-    says: 'Other marks, rising; howitzer canister above 0 gives howitzers canister.',
+    says: 'The marks must rise. Howitzer canister above 0 lets howitzers fire canister.',
     readBy: ['fire'],
   }),
   artilleryOption({
@@ -108,7 +104,6 @@ export const artilleryOptions = [
     title: 'Kill number of canister',
     shape: number(1, 6),
     sets: 'canisterKill',
-    says: 'Another kill number.',
     readBy: ['fire'],
   }),
   artilleryOption({
@@ -116,13 +111,12 @@ export const artilleryOptions = [
     title: 'Least kill number of a battery that lost half its guns',
     shape: choice([0, 1]),
     sets: 'leastKill',
-    says: '1: the kill number does not fall below 1, so the battery may always fire.',
+    effects: { 1: 'the kill number does not fall below 1, so the battery may always fire.' },
     readBy: ['fire'],
   }),
   tableNumber({
     id: 'artillery.arc',
     title: 'Arc of guns in degrees either side',
-    says: 'Another arc.',
     sets: 'gunArc',
     shape: number(0, 90),
   }),
@@ -130,7 +124,7 @@ export const artilleryOptions = [
     {
       id: 'artillery.rod-from',
       title: 'Where the rod starts',
-      says: '“middle”: at the middle of the battery.',
+      effects: { middle: 'at the middle of the battery.' },
     },
     ['any-gun', 'middle'],
   ),
@@ -138,7 +132,7 @@ export const artilleryOptions = [
     {
       id: 'artillery.abandoned',
       title: 'What becomes of abandoned guns',
-      says: '“lost-at-once”: they are lost when the gunners leave them.',
+      effects: { 'lost-at-once': 'they are lost when the gunners leave them.' },
     },
     ['lost-if-touched', 'lost-at-once'],
   ),
@@ -146,7 +140,7 @@ export const artilleryOptions = [
     {
       id: 'artillery.no-guns',
       title: 'A battery without guns',
-      says: '“counts”: it is a unit while gunners are left.',
+      effects: { counts: 'it is a unit while gunners are left.' },
     },
     ['destroyed', 'counts'],
   ),
@@ -158,7 +152,7 @@ export const saveOptions = [
     title: 'Save of a garrison',
     shape: choice(['high-wall', 'low-wall', 'none']),
     default: 'high-wall',
-    says: '“low-wall”: as behind a low wall; “none”: a building gives no save.',
+    effects: { 'low-wall': 'as behind a low wall.', none: 'a building gives no save.' },
     readBy: ['fire'],
     amend: (rules: Rules, building) =>
       building === 'none'
@@ -174,7 +168,7 @@ export const fireReadings = [
     title: 'Which saves hold against shell',
     shape: choice(['spread', 'none', 'all']),
     default: 'spread',
-    says: '“none”: no save at all; “all”: shell only flies over obstacles, every save holds.',
+    effects: { none: 'no save at all.', all: 'shell only flies over obstacles, every save holds.' },
     readBy: ['fire'],
     amend: (rules: Rules, saves) =>
       saves === 'all'
@@ -186,7 +180,7 @@ export const fireReadings = [
     title: 'Save behind a high wall',
     shape: choice(['sheet', 'site']),
     default: 'sheet',
-    says: '“site”: one better, as on the saving page.',
+    effects: { site: 'one better, as on the saving page.' },
     readBy: ['fire'],
     amend: (rules: Rules, page) => ({ ...rules, save: { ...rules.save, highWall: highWall[page] } }),
   }),
@@ -195,7 +189,7 @@ export const fireReadings = [
     title: 'Against which fire open order saves',
     shape: choice(['all', 'canister']),
     default: 'all',
-    says: '“canister”: against canister only, as on the sheet.',
+    effects: { canister: 'against canister only, as on the sheet.' },
     readBy: ['fire'],
     amend: (rules: Rules, against) =>
       setInForce(rules, against === 'all', 'save.open-order-all', 'save.cavalry-open-order'),
@@ -205,7 +199,7 @@ export const fireReadings = [
     title: 'Save of charging cavalry',
     shape: choice(['site', 'sheet']),
     default: 'site',
-    says: '“sheet”: a charge gives no save.',
+    effects: { sheet: 'a charge gives no save.' },
     readBy: ['fire'],
     amend: (rules: Rules, page) => setInForce(rules, page === 'site', 'save.cavalry-charging'),
   }),

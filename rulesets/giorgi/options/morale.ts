@@ -25,7 +25,6 @@ export const moraleOptions = [
   tableNumber({
     id: 'morale.index',
     title: 'Reactivity indices',
-    says: 'Other indices, class by class.',
     sets: 'index',
     shape: record(partsOf(number(1, 6), table.index)),
   }),
@@ -34,7 +33,7 @@ export const moraleOptions = [
     title: 'How the test is taken',
     shape: choice(['low', 'add']),
     sets: 'manner',
-    says: '“add”: passed when die + index reaches the target.',
+    effects: { add: 'passed when die + index reaches the target.' },
     readBy: ['reactivity'],
   }),
   testOption({
@@ -43,7 +42,7 @@ export const moraleOptions = [
     title: 'Target of the test by adding',
     shape: number(2, 12),
     sets: 'target',
-    says: 'Another target; read only with morale.test “add”.',
+    says: 'Only used when the die is added to the index.',
     readBy: ['reactivity'],
   }),
   option({
@@ -51,7 +50,7 @@ export const moraleOptions = [
     title: 'The worst face always fails, the best always passes',
     shape: flag(),
     default: true,
-    says: 'false: only the index decides.',
+    effects: { off: 'only the index decides.' },
     readBy: ['reactivity'],
     amend: (rules: Rules, limited) => setInForce(rules, limited, 'morale.test-limits'),
   }),
@@ -59,7 +58,7 @@ export const moraleOptions = [
     {
       id: 'morale.trigger-when',
       title: 'When melee losses are tested',
-      says: '“before-result”: before the result is carried out.',
+      effects: { 'before-result': 'before the result is carried out.' },
     },
     ['after-result', 'before-result'],
   ),
@@ -67,7 +66,7 @@ export const moraleOptions = [
     {
       id: 'morale.second-failure',
       title: 'A shaken unit that fails again',
-      says: '“rout”: it routs at once; “none”: nothing more happens.',
+      effects: { rout: 'it routs at once.', none: 'nothing more happens.' },
     },
     ['ladder', 'rout', 'none'],
   ),
@@ -75,7 +74,7 @@ export const moraleOptions = [
     {
       id: 'morale.ladder-kept',
       title: 'How long a step down the ladder is kept',
-      says: '“player-turn”: until the end of the player turn.',
+      effects: { 'player-turn': 'until the end of the player turn.' },
     },
     ['until-reformed', 'player-turn'],
   ),
@@ -83,14 +82,13 @@ export const moraleOptions = [
     {
       id: 'morale.breaking-where',
       title: 'Where the breaking point is measured from',
-      says: '“where-broken”: from where the unit stood when it broke.',
+      effects: { 'where-broken': 'from where the unit stood when it broke.' },
     },
     ['after-move', 'where-broken'],
   ),
   tableNumber({
     id: 'morale.reform',
     title: 'How a shaken unit reforms',
-    says: 'Another distance, or a test.',
     sets: 'reform',
     shape: record({
       enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within, in cm'),
@@ -100,7 +98,6 @@ export const moraleOptions = [
   tableNumber({
     id: 'morale.rally',
     title: 'How a routing unit rallies',
-    says: 'Without a test, or steady at once.',
     sets: 'rally',
     shape: record({
       test: optional(flag(), table.rally.test, 'A test is needed'),
@@ -111,7 +108,7 @@ export const moraleOptions = [
     {
       id: 'morale.rout-friends',
       title: 'Friends that a routing unit runs through',
-      says: '“shaken”: they become shaken.',
+      effects: { shaken: 'they become shaken.' },
     },
     ['pass', 'shaken'],
   ),
@@ -123,7 +120,7 @@ export const commandOptions = [
     title: 'One general a side',
     shape: flag(),
     default: false,
-    says: 'true: he helps in a test and in melee, and can be lost.',
+    effects: { on: 'the general helps in a test and in melee, and can be lost.' },
     readBy: ['melee', 'reactivity'],
     // `command.general` itself refuses generals in the basic game, so it is in force when the option is off.
     amend: (rules: Rules, on) =>
@@ -139,7 +136,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.force',
     title: 'The ready-made side',
-    says: 'Another list of units.',
     sets: 'force',
     shape: list(
       record({
@@ -154,7 +150,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.terrain',
     title: 'Terrain without a scenario',
-    says: 'Other numbers of pieces, gaps and objectives.',
     sets: 'terrain',
     shape: record({
       ...partsOf(number(0, 8), { pieces: table.terrain.pieces }),
@@ -165,7 +160,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.deployment',
     title: 'Deployment',
-    says: 'Another depth, or the first side first.',
     sets: 'deployment',
     shape: record({
       depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth in cm'),
@@ -175,7 +169,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.turns',
     title: 'Turns of a game',
-    says: 'Another length.',
     sets: 'turns',
     shape: number(1, 40),
   }),
@@ -183,7 +176,6 @@ export const scenarioOptions = [
     id: 'scenario.victory',
     rule: 'scenario.points',
     title: 'When a side has lost, and points',
-    says: 'Other figures.',
     sets: 'victory',
     shape: record({
       brokenShare: optional(

@@ -4,6 +4,8 @@ import type { KitWords } from './kit-words.ts';
 export const fr: KitWords = {
   yes: 'oui',
   no: 'non',
+  on: 'oui',
+  off: 'non',
   none: 'aucun',
   and: ' et ',
   colon: '\u202f: ',
@@ -12,6 +14,7 @@ export const fr: KitWords = {
   inInches: 'en pouces',
   inchesShort: 'po',
   decimalSign: ',',
+  percentSign: '\u00a0%',
   isOne: (number) => Math.abs(number) < 2,
   standings: { stated: 'écrit', elsewhere: 'dit ailleurs', inferred: 'déduit', ours: 'de nous' },
   uses: { procedure: 'résolu', table: 'table', option: 'option', note: 'note' },

@@ -4,6 +4,8 @@ import type { KitWords } from './kit-words.ts';
 export const it: KitWords = {
   yes: 'sì',
   no: 'no',
+  on: 'sì',
+  off: 'no',
   none: 'nessuno',
   and: ' e ',
   colon: ': ',
@@ -12,6 +14,7 @@ export const it: KitWords = {
   inInches: 'in pollici',
   inchesShort: 'poll.',
   decimalSign: ',',
+  percentSign: '%',
   isOne: (number) => number === 1,
   standings: { stated: 'scritto', elsewhere: 'detto altrove', inferred: 'dedotto', ours: 'nostro' },
   uses: { procedure: 'risolto', table: 'tavolo', option: 'opzione', note: 'nota' },

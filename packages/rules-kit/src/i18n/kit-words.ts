@@ -27,6 +27,9 @@ export interface ShapePhrases {
 export interface KitWords {
   readonly yes: string;
   readonly no: string;
+  /** Names of the two positions of a switch. */
+  readonly on: string;
+  readonly off: string;
   readonly none: string;
   /** Between the last two items of a list. */
   readonly and: string;
@@ -39,6 +42,8 @@ export interface KitWords {
   readonly inInches: string;
   readonly inchesShort: string;
   readonly decimalSign: '.' | ',';
+  /** Follows the number, with the space that the language wants. */
+  readonly percentSign: string;
   /** Whether this number takes the singular. */
   readonly isOne: (number: number) => boolean;
   readonly standings: Readonly<Record<Standing, string>>;

@@ -35,15 +35,15 @@ export function listed(parts: readonly string[], language: Language = 'en'): str
   return `${parts.slice(0, -1).join(', ')}${kitWords(language).and}${parts.at(-1)}`;
 }
 
-/** A fraction as a percentage. 0 % and 100 % only if they are exact. */
+/** A fraction as a percentage. 0% and 100% only if they are exact. */
 export function percentOf(fraction: string, language: Language = 'en'): string {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const [part, whole] = [BigInt(top), BigInt(bottom)];
-  if (part === 0n) return '0 %';
-  if (part === whole) return '100 %';
-  const sign = kitWords(language).decimalSign;
+  const { decimalSign: sign, percentSign: percent } = kitWords(language);
+  if (part === 0n) return `0${percent}`;
+  if (part === whole) return `100${percent}`;
   const tenths = (part * 2000n + whole) / (whole * 2n);
-  if (tenths === 0n) return `< 0${sign}1 %`;
-  if (tenths >= 1000n) return `> 99${sign}9 %`;
-  return `${tenths / 10n}${sign}${tenths % 10n} %`;
+  if (tenths === 0n) return `< 0${sign}1${percent}`;
+  if (tenths >= 1000n) return `> 99${sign}9${percent}`;
+  return `${tenths / 10n}${sign}${tenths % 10n}${percent}`;
 }

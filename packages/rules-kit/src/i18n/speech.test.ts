@@ -56,8 +56,8 @@ describe('numbers', () => {
   it('have the sign of the language', () => {
     expect(decimal(2.5, 'it')).toBe('2,5');
     expect([signed(-0.5, 'fr'), plusMinus(1.5, 'fr'), plusMinus(-1)]).toEqual(['−0,5', '+1,5', '−1']);
-    expect(percentOf('1/6', 'fr')).toBe('16,7 %');
-    expect(percentOf('1/46656', 'it')).toBe('< 0,1 %');
+    expect(percentOf('1/6', 'fr')).toBe('16,7\u00a0%');
+    expect(percentOf('1/46656', 'it')).toBe('< 0,1%');
   });
 
   it('are counted and listed', () => {

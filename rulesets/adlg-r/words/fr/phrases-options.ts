@@ -62,93 +62,87 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'Risk of the commander': 'Risque du général',
   // options
   'Weapon of shot whose list names none': 'Arme des arquebusiers dont la liste ne dit rien',
-  'Shot has muskets or flintlocks unless told otherwise.':
-    'Les arquebusiers ont des mousquets ou des fusils à silex sauf mention contraire.',
   'Later Tercio counts as Tercio': 'Le Tercio tardif compte comme Tercio',
-  'false: what the sheet says of Tercios is not for Later Tercios.':
-    'false : ce que la fiche dit des Tercios n’est pas pour les Tercios tardifs.',
+  'rules for Tercios do not apply to Later Tercios.':
+    'ce que la fiche dit des Tercios n’est pas pour les Tercios tardifs.',
   'Who skirmishers are': 'Qui sont les tirailleurs',
-  'light-only: LI and LH, not dragoons.': 'light-only : LI et LH, pas les dragons.',
+  'LI and LH, not dragoons.': 'LI et LH, pas les dragons.',
   'Dragoons near the enemy are foot': 'Les dragons près de l’ennemi sont à pied',
-  'false: they are mounted everywhere.': 'false : ils sont montés partout.',
+  'they are mounted everywhere.': 'ils sont montés partout.',
   'Who may form square': 'Qui peut former le carré',
-  'The kinds named, and no others.': 'Les genres nommés, et nul autre.',
+  'These kinds and no others.': 'Les genres nommés, et nul autre.',
   'Weapon of war wagons whose list names none': 'Arme des chariots de guerre dont la liste ne dit rien',
-  'Their crews have other weapons.': 'Leurs équipages ont d’autres armes.',
   'Range and an engaged commander cost more on top of the {1} CP for Headstrong units':
     'La portée et un général engagé coûtent en plus des {1} PC des unités Impétueuses',
-  'false: those orders cost {1} CP whatever else': 'false : ces ordres coûtent {1} PC quoi qu’il en soit',
+  'those orders always cost {1} CP.': 'ces ordres coûtent {1} PC quoi qu’il en soit.',
   'Free CP of a corps without commander': 'PC gratuit d’un corps sans général',
-  '{1}: it keeps the free CP': '{1} : il garde le PC gratuit',
+  'it keeps the free CP.': 'il garde le PC gratuit.',
   'A commander included in a unit routed outside melee is killed on this or less':
     'Un général inclus dans une unité mise en déroute hors mêlée est tué sur ce nombre ou moins',
-  '{1}: he never dies so': '{1} : il ne meurt jamais ainsi',
+  '{1}: he is never killed this way.': '{1} : il ne meurt jamais ainsi',
   'How dragoons move at exactly {1} UD from an enemy':
     'Comment bougent les dragons à {1} UD exactement d’un ennemi',
-  'foot: they use the row of MI there': 'foot : ils y prennent la ligne de MI',
+  'they use the row of MI there.': 'ils y prennent la ligne de MI.',
   'Allowance of elephants in open, rough and difficult terrain, in UD':
     'Allocation des éléphants en terrain dégagé, accidenté et difficile, en UD',
-  'three figures: open, rough, difficult': 'trois chiffres : dégagé, accidenté, difficile',
+  'In this order: open, rough, difficult.': 'trois chiffres : dégagé, accidenté, difficile',
   'The die never shortens a charge of HI': 'Le dé ne raccourcit jamais une charge de HI',
-  'false: a low die shortens it as that of others':
-    'false : un petit dé la raccourcit comme celle des autres',
+  'a low die shortens it like any other charge.': 'un petit dé la raccourcit comme celle des autres.',
   'LI and LH shoot with flintlocks, LH with carbines': 'LI et LH tirent au fusil à silex, LH à la carabine',
-  'false: these pairings cannot shoot.': 'false : ceux-là ne peuvent tirer ainsi.',
+  'these pairings cannot shoot.': 'ceux-là ne peuvent tirer ainsi.',
   'Range of dragoons in UD': 'Portée des dragons en UD',
-  'Another range, whatever their weapon.': 'Une autre portée, quelle que soit leur arme.',
+  'Whatever their weapon.': 'Une autre portée, quelle que soit leur arme.',
   'Shooting out of a square': 'Tir depuis un carré',
-  'Another modifier; {1}: none.': 'Un autre modificateur ; {1} : aucun.',
+  '{1}: no modifier.': 'Un autre modificateur ; {1} : aucun.',
   'Artillery at a square': 'Artillerie sur un carré',
   'What an enclosed field is': 'Ce qu’est un champ clos',
   'It is cover': 'C’est un couvert',
   'It is open ground to elephants, as a field is':
     'C’est un terrain dégagé pour les éléphants, comme un champ',
-  'Not cover for who shoots out of it; rough ground to elephants.':
+  'It may be no cover for units that shoot out of it, and rough ground to elephants.':
     'Pas un couvert pour qui tire de dedans ; terrain accidenté pour les éléphants.',
   'A fortification is no cover against artillery':
     'Une fortification n’est pas un couvert contre l’artillerie',
-  'false: it is cover against guns too.': 'false : c’est aussi un couvert contre les canons.',
+  'it is cover against guns too.': 'c’est aussi un couvert contre les canons.',
   'Light and medium artillery leave no protection, as heavy artillery':
     'L’artillerie légère et moyenne ne laisse aucune protection, comme la lourde',
-  'false: they leave as much as firearms do.': 'false : elle en laisse autant que les armes à feu.',
+  'they leave as much as firearms do.': 'elle en laisse autant que les armes à feu.',
   'Better armour does not help against flintlocks in the first phase':
     'Une meilleure armure n’aide pas contre les fusils à silex en première phase',
-  'false: flintlocks do not count as muskets there.':
-    'false : les fusils à silex n’y comptent pas comme mousquets.',
+  'flintlocks do not count as muskets there.': 'les fusils à silex n’y comptent pas comme mousquets.',
   'How many of Shock, Pistol, Impact and Salvo a unit counts':
     'Combien de Choc, Pistolet, Impact et Salve une unité compte',
-  'add: all that nothing cancels count.': 'add : tous ceux que rien n’annule comptent.',
+  'all that nothing cancels count.': 'tous ceux que rien n’annule comptent.',
   'What two-handed weapons do': 'Ce que font les armes à deux mains',
-  'wins-ties: the unit wins ties, against any enemy and on any edge it fights on.':
-    'wins-ties : l’unité gagne les égalités, contre tout ennemi et sur tout bord où elle combat.',
+  'the unit wins ties, against any enemy and on any edge it fights on.':
+    'l’unité gagne les égalités, contre tout ennemi et sur tout bord où elle combat.',
   'Headstrong gives Impact and Furious Charge': 'Impétueux donne Impact et Charge furieuse',
-  'true: Impact in the first phase, and Furious Charge against foot but war wagons.':
-    'true : Impact en première phase, et Charge furieuse contre l’infanterie sauf chariots de guerre.',
+  'Impact in the first phase, and Furious Charge against foot except war wagons.':
+    'Impact en première phase, et Charge furieuse contre l’infanterie sauf chariots de guerre.',
   'Pistol and Shock cancel the Impact of elephants': 'Pistolet et Choc annulent l’Impact des éléphants',
-  'kept: they leave it.': 'kept : ils le laissent.',
+  'they do not cancel it.': 'ils le laissent.',
   'All edges of a square are front': 'Tous les bords d’un carré sont de front',
-  'false: it keeps flanks and rear.': 'false : il garde flancs et dos.',
+  'it keeps flanks and rear.': 'il garde flancs et dos.',
   'A square has the marks * and @': 'Un carré a les marques * et @',
-  'false: only those of its kind.': 'false : seulement celles de son genre.',
+  'only those of its kind.': 'seulement celles de son genre.',
   'Across stakes mounted lose their abilities of the first phase':
     'Par-dessus des pieux les montés perdent leurs capacités de première phase',
-  'false: they keep them.': 'false : ils les gardent.',
+  'they keep them.': 'ils les gardent.',
   'Mounted against elephants': 'Montés contre éléphants',
-  'Another modifier; {1}: no Panic.': 'Un autre modificateur ; {1} : pas de Panique.',
+  '{1}: no Panic.': 'Un autre modificateur ; {1} : pas de Panique.',
   'In rough terrain LI may also charge what it may charge in the open':
     'En terrain accidenté la LI peut aussi charger ce qu’elle peut charger à découvert',
-  'false: the printed list alone.': 'false : la liste imprimée seule.',
+  'the printed list alone.': 'la liste imprimée seule.',
   'Tie abilities on both sides': 'Capacités d’égalité des deux côtés',
-  'both-lose: each side loses {1} point.': 'both-lose : chaque côté perd {1} point.',
+  'each side loses {1} point.': 'chaque côté perd {1} point.',
   'How the table of results is read': 'Comment se lit la table des résultats',
-  'literal: as printed; extra: every printed figure on top of the loser’s {1}.':
-    'literal : comme imprimé ; extra : chaque chiffre imprimé en plus du {1} du perdant.',
+  'as printed.': 'comme imprimé.',
+  'every printed figure on top of the loser’s {1}.': 'chaque chiffre imprimé en plus du {1} du perdant.',
   'Who has the bonuses of the first phase': 'Qui a les bonus de première phase',
-  'front-only: nobody, unless the charge is on a front.':
-    'front-only : personne, sauf si la charge est de front.',
+  'nobody, unless the charge is on a front.': 'personne, sauf si la charge est de front.',
   'Light enemies on flank or rear': 'Ennemis légers de flanc ou de dos',
-  'zero: they take the factor as others do.': 'zero : ils ôtent le facteur comme les autres.',
+  'they take the factor as others do.': 'ils ôtent le facteur comme les autres.',
   'Deep Order under multiple attack': 'Ordre profond sous attaque multiple',
-  'exempt: it keeps factor, abilities and point.': 'exempt : il garde facteur, capacités et point.',
+  'it keeps factor, abilities and point.': 'il garde facteur, capacités et point.',
   Unit: 'Unité',
 };

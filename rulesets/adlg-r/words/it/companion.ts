@@ -6,6 +6,7 @@ import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
@@ -17,6 +18,7 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
     ...citations('opzione'),
     ...optionPhrases,

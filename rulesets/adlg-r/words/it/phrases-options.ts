@@ -63,91 +63,85 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'Risk of the commander': 'Rischio del generale',
   // options
   'Weapon of shot whose list names none': 'Arma degli archibugieri la cui lista non dice niente',
-  'Shot has muskets or flintlocks unless told otherwise.':
-    'Gli archibugieri hanno moschetti o fucili a pietra focaia salvo indicazione contraria.',
   'Later Tercio counts as Tercio': 'Il Tercio tardo conta come Tercio',
-  'false: what the sheet says of Tercios is not for Later Tercios.':
-    'false: ciò che la scheda dice dei Tercios non è per i Tercios tardi.',
+  'rules for Tercios do not apply to Later Tercios.':
+    'ciò che la scheda dice dei Tercios non è per i Tercios tardi.',
   'Who skirmishers are': 'Chi sono gli schermagliatori',
-  'light-only: LI and LH, not dragoons.': 'light-only: LI e LH, non i dragoni.',
+  'LI and LH, not dragoons.': 'LI e LH, non i dragoni.',
   'Dragoons near the enemy are foot': 'I dragoni vicino al nemico sono a piedi',
-  'false: they are mounted everywhere.': 'false: sono montati ovunque.',
+  'they are mounted everywhere.': 'sono montati ovunque.',
   'Who may form square': 'Chi può formare il quadrato',
-  'The kinds named, and no others.': 'I tipi nominati, e nessun altro.',
+  'These kinds and no others.': 'I tipi nominati, e nessun altro.',
   'Weapon of war wagons whose list names none': 'Arma dei carri da guerra la cui lista non dice niente',
-  'Their crews have other weapons.': 'I loro equipaggi hanno altre armi.',
   'Range and an engaged commander cost more on top of the {1} CP for Headstrong units':
     'Il raggio e un generale impegnato costano oltre ai {1} PC delle unità Impetuose',
-  'false: those orders cost {1} CP whatever else': 'false: quegli ordini costano {1} PC comunque',
+  'those orders always cost {1} CP.': 'quegli ordini costano {1} PC comunque.',
   'Free CP of a corps without commander': 'PC gratuito di un corpo senza generale',
-  '{1}: it keeps the free CP': '{1}: tiene il PC gratuito',
+  'it keeps the free CP.': 'tiene il PC gratuito.',
   'A commander included in a unit routed outside melee is killed on this or less':
     'Un generale incluso in un’unità messa in rotta fuori dalla mischia è ucciso con questo numero o meno',
-  '{1}: he never dies so': '{1}: non muore mai così',
+  '{1}: he is never killed this way.': '{1}: non muore mai così',
   'How dragoons move at exactly {1} UD from an enemy': 'Come muovono i dragoni a {1} UD esatte da un nemico',
-  'foot: they use the row of MI there': 'foot: lì usano la riga della MI',
+  'they use the row of MI there.': 'lì usano la riga della MI.',
   'Allowance of elephants in open, rough and difficult terrain, in UD':
     'Capacità degli elefanti in terreno aperto, accidentato e difficile, in UD',
-  'three figures: open, rough, difficult': 'tre cifre: aperto, accidentato, difficile',
+  'In this order: open, rough, difficult.': 'tre cifre: aperto, accidentato, difficile',
   'The die never shortens a charge of HI': 'Il dado non accorcia mai una carica di HI',
-  'false: a low die shortens it as that of others':
-    'false: un dado basso la accorcia come quella degli altri',
+  'a low die shortens it like any other charge.': 'un dado basso la accorcia come quella degli altri.',
   'LI and LH shoot with flintlocks, LH with carbines':
     'LI e LH tirano con fucili a pietra focaia, LH con carabine',
-  'false: these pairings cannot shoot.': 'false: questi non possono tirare così.',
+  'these pairings cannot shoot.': 'questi non possono tirare così.',
   'Range of dragoons in UD': 'Portata dei dragoni in UD',
-  'Another range, whatever their weapon.': 'Un’altra portata, qualunque sia l’arma.',
+  'Whatever their weapon.': 'Un’altra portata, qualunque sia l’arma.',
   'Shooting out of a square': 'Tiro da un quadrato',
-  'Another modifier; {1}: none.': 'Un altro modificatore; {1}: nessuno.',
+  '{1}: no modifier.': 'Un altro modificatore; {1}: nessuno.',
   'Artillery at a square': 'Artiglieria su un quadrato',
   'What an enclosed field is': 'Che cos’è un campo recintato',
   'It is cover': 'È una copertura',
   'It is open ground to elephants, as a field is': 'È terreno aperto per gli elefanti, come un campo',
-  'Not cover for who shoots out of it; rough ground to elephants.':
+  'It may be no cover for units that shoot out of it, and rough ground to elephants.':
     'Non copertura per chi tira da dentro; terreno accidentato per gli elefanti.',
   'A fortification is no cover against artillery': 'Una fortificazione non è copertura contro l’artiglieria',
-  'false: it is cover against guns too.': 'false: è copertura anche contro i cannoni.',
+  'it is cover against guns too.': 'è copertura anche contro i cannoni.',
   'Light and medium artillery leave no protection, as heavy artillery':
     'L’artiglieria leggera e media non lascia protezione, come la pesante',
-  'false: they leave as much as firearms do.': 'false: ne lascia quanta le armi da fuoco.',
+  'they leave as much as firearms do.': 'ne lascia quanta le armi da fuoco.',
   'Better armour does not help against flintlocks in the first phase':
     'Un’armatura migliore non aiuta contro i fucili a pietra focaia nella prima fase',
-  'false: flintlocks do not count as muskets there.':
-    'false: i fucili a pietra focaia non contano lì come moschetti.',
+  'flintlocks do not count as muskets there.': 'i fucili a pietra focaia non contano lì come moschetti.',
   'How many of Shock, Pistol, Impact and Salvo a unit counts':
     'Quanti di Urto, Pistola, Impatto e Salva conta un’unità',
-  'add: all that nothing cancels count.': 'add: contano tutti quelli che niente annulla.',
+  'all that nothing cancels count.': 'contano tutti quelli che niente annulla.',
   'What two-handed weapons do': 'Che cosa fanno le armi a due mani',
-  'wins-ties: the unit wins ties, against any enemy and on any edge it fights on.':
-    'wins-ties: l’unità vince le parità, contro ogni nemico e su ogni bordo dove combatte.',
+  'the unit wins ties, against any enemy and on any edge it fights on.':
+    'l’unità vince le parità, contro ogni nemico e su ogni bordo dove combatte.',
   'Headstrong gives Impact and Furious Charge': 'Impetuosa dà Impatto e Carica furiosa',
-  'true: Impact in the first phase, and Furious Charge against foot but war wagons.':
-    'true: Impatto nella prima fase, e Carica furiosa contro la fanteria salvo carri da guerra.',
+  'Impact in the first phase, and Furious Charge against foot except war wagons.':
+    'Impatto nella prima fase, e Carica furiosa contro la fanteria salvo carri da guerra.',
   'Pistol and Shock cancel the Impact of elephants': 'Pistola e Urto annullano l’Impatto degli elefanti',
-  'kept: they leave it.': 'kept: lo lasciano.',
+  'they do not cancel it.': 'lo lasciano.',
   'All edges of a square are front': 'Tutti i bordi di un quadrato sono di fronte',
-  'false: it keeps flanks and rear.': 'false: tiene fianchi e retro.',
+  'it keeps flanks and rear.': 'tiene fianchi e retro.',
   'A square has the marks * and @': 'Un quadrato ha i segni * e @',
-  'false: only those of its kind.': 'false: solo quelli del suo tipo.',
+  'only those of its kind.': 'solo quelli del suo tipo.',
   'Across stakes mounted lose their abilities of the first phase':
     'Attraverso pali le truppe montate perdono le capacità della prima fase',
-  'false: they keep them.': 'false: le tengono.',
+  'they keep them.': 'le tengono.',
   'Mounted against elephants': 'Truppe montate contro elefanti',
-  'Another modifier; {1}: no Panic.': 'Un altro modificatore; {1}: nessun Panico.',
+  '{1}: no Panic.': 'Un altro modificatore; {1}: nessun Panico.',
   'In rough terrain LI may also charge what it may charge in the open':
     'In terreno accidentato la LI può caricare anche ciò che può caricare allo scoperto',
-  'false: the printed list alone.': 'false: solo la lista stampata.',
+  'the printed list alone.': 'solo la lista stampata.',
   'Tie abilities on both sides': 'Capacità di parità da entrambe le parti',
-  'both-lose: each side loses {1} point.': 'both-lose: ogni parte perde {1} punto.',
+  'each side loses {1} point.': 'ogni parte perde {1} punto.',
   'How the table of results is read': 'Come si legge la tabella dei risultati',
-  'literal: as printed; extra: every printed figure on top of the loser’s {1}.':
-    'literal: come stampato; extra: ogni cifra stampata oltre all’{1} del perdente.',
+  'as printed.': 'come stampato.',
+  'every printed figure on top of the loser’s {1}.': 'ogni cifra stampata oltre all’{1} del perdente.',
   'Who has the bonuses of the first phase': 'Chi ha i bonus della prima fase',
-  'front-only: nobody, unless the charge is on a front.':
-    'front-only: nessuno, salvo che la carica sia di fronte.',
+  'nobody, unless the charge is on a front.': 'nessuno, salvo che la carica sia di fronte.',
   'Light enemies on flank or rear': 'Nemici leggeri di fianco o alle spalle',
-  'zero: they take the factor as others do.': 'zero: tolgono il fattore come gli altri.',
+  'they take the factor as others do.': 'tolgono il fattore come gli altri.',
   'Deep Order under multiple attack': 'Ordine profondo sotto attacco multiplo',
-  'exempt: it keeps factor, abilities and point.': 'exempt: tiene fattore, capacità e punto.',
+  'it keeps factor, abilities and point.': 'tiene fattore, capacità e punto.',
   Unit: 'Unità',
 };

@@ -8,6 +8,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
@@ -19,6 +20,7 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
     ...casePhrases,
     ...mistakePhrases,

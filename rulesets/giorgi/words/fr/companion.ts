@@ -8,6 +8,7 @@ import { casePhrases } from './phrases-cases.ts';
 import { figurePhrases } from './phrases-figures.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellFire } from './tell-fire.ts';
@@ -20,6 +21,7 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
     ...optionCitations('option'),
     ...pageNames,
