@@ -76,17 +76,19 @@ describe('an explanation as text', () => {
           ·  Behind cover           shoot.cover · inferred · sheet, side 1
 
       Odds
-        1/6  16.7 %  hit
-        5/6  83.3 %  miss
+        1/6  16.7%  hit
+        5/6  83.3%  miss
 
-      Thrown 6, 2: miss.
+      Rolled 6, 2: miss.
       "
     `);
   });
 
   it('marks a row that could have counted and does not', () => {
     const cited = { rule: 'shoot.cover', label: 'In cover', standing: 'stated', source: 'S24' } as const;
-    expect(plainText([{ kind: 'idle', ...cited }], 80)).toContain('–  In cover  shoot.cover · stated · S24');
+    expect(plainText([{ kind: 'idle', ...cited }], 80)).toContain(
+      '–  In cover  shoot.cover · on the sheet · S24',
+    );
   });
 
   it('a certain outcome has no odds; a refusal says what would make it legal; an error where it is', () => {
@@ -102,7 +104,7 @@ describe('an explanation as text', () => {
     expect(plainText([refusal], 80)).toMatchInlineSnapshot(`
       "Not allowed
         No shot beyond 60 cm.
-        What would make it legal: Come nearer.
+        To make it legal: Come nearer.
         shoot.cover · inferred · sheet, side 1
       "
     `);

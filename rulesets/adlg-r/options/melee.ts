@@ -36,7 +36,7 @@ const ofAbilities = [
   }),
   meleeOption({
     id: 'ability.one-bonus',
-    title: 'How many of Shock, Pistol, Impact and Salvo a unit counts',
+    title: 'Shock, Pistol, Impact and Salvo together',
     shape: choice(['one', 'add']),
     sets: 'counted',
     effects: { add: 'all that nothing cancels count.' },
@@ -44,7 +44,7 @@ const ofAbilities = [
   }),
   option({
     id: 'ability.two-handed',
-    title: 'What two-handed weapons do',
+    title: 'Two-handed weapons',
     shape: choice(['winner-plus-one', 'wins-ties']),
     default: 'winner-plus-one',
     effects: { 'wins-ties': 'the unit wins ties, against any enemy and on any edge it fights on.' },
@@ -151,7 +151,7 @@ const ofMelee = [
   }),
   option({
     id: 'melee.results',
-    title: 'How the table of results is read',
+    title: 'Reading the table of results',
     shape: choice(['adopted', 'literal', 'extra']),
     default: 'adopted',
     effects: { literal: 'as printed.', extra: 'every printed figure on top of the loser’s 1.' },
@@ -160,7 +160,7 @@ const ofMelee = [
   }),
   meleeOption({
     id: 'melee.first-phase-edge',
-    title: 'Who has the bonuses of the first phase',
+    title: 'Bonuses of the first phase',
     shape: choice(['charger-any', 'front-only']),
     sets: 'firstPhaseEdge',
     effects: { 'front-only': 'nobody, unless the charge is on a front.' },

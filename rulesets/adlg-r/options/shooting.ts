@@ -78,7 +78,7 @@ export const shootingOptions = [
   modifierOption('square.artillery', 'Artillery at a square', [0, 2]),
   option({
     id: 'terrain.enclosed-field',
-    title: 'What an enclosed field is',
+    title: 'Enclosed field',
     shape: record({
       cover: optional(flag(), enclosedField.cover, 'It is cover'),
       elephantOpen: optional(

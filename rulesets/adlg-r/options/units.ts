@@ -39,7 +39,7 @@ export const unitsOptions = [
   }),
   option({
     id: 'unit.skirmishers',
-    title: 'Who skirmishers are',
+    title: 'Units that count as skirmishers',
     shape: choice(['with-dragoons', 'light-only']),
     default: 'with-dragoons',
     effects: { 'light-only': 'LI and LH, not dragoons.' },
@@ -57,7 +57,7 @@ export const unitsOptions = [
   }),
   option({
     id: 'square.who',
-    title: 'Who may form square',
+    title: 'Units that may form square',
     shape: list(choice(kinds), { min: 0, max: kinds.length }),
     default: squareFormers,
     says: 'These kinds and no others.',

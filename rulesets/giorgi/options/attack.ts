@@ -27,7 +27,7 @@ export const attackOptions = [
   reading(
     {
       id: 'attack.align',
-      title: 'How units stand at contact',
+      title: 'Alignment at contact',
       effects: { 'as-touched': 'they stay where they met.' },
     },
     ['flush', 'as-touched'],
@@ -41,7 +41,7 @@ export const attackOptions = [
     ['front', 'front-and-45-degrees'],
   ),
   reading(
-    { id: 'attack.reaction-when', title: 'Where reaction fire strikes', effects: { contact: 'at contact.' } },
+    { id: 'attack.reaction-when', title: 'Point of reaction fire', effects: { contact: 'at contact.' } },
     ['nearest-point', 'contact'],
   ),
   reading(
@@ -53,13 +53,13 @@ export const attackOptions = [
     ['as-routing', 'as-melee'],
   ),
   reading(
-    { id: 'attack.flee-after', title: 'State of a unit that got away', effects: { shaken: 'it is shaken.' } },
+    { id: 'attack.flee-after', title: 'State of a unit that escaped', effects: { shaken: 'it is shaken.' } },
     ['as-before', 'shaken'],
   ),
   reading(
     {
       id: 'attack.test-failed',
-      title: 'A reaction whose test failed',
+      title: 'Reaction with a failed test',
       effects: { stand: 'the unit may not even fire.' },
     },
     ['stand-and-fire', 'stand'],
@@ -67,7 +67,7 @@ export const attackOptions = [
   reading(
     {
       id: 'attack.one-answer',
-      title: 'How many answers to one attack',
+      title: 'Reactions to one attack',
       effects: { 'fire-too': 'a tested action does not cost the fire.' },
     },
     ['one', 'fire-too'],
@@ -79,12 +79,12 @@ export const attackOptions = [
     shape: number(1, 6),
   }),
   reading(
-    { id: 'attack.follow', title: 'An attacker whose target is gone', effects: { stop: 'it stops there.' } },
+    { id: 'attack.follow', title: 'Attacker whose target is gone', effects: { stop: 'it stops there.' } },
     ['straight-on', 'stop'],
   ),
   option({
     id: 'attack.charge-run',
-    title: 'Least straight run of a charge in cm',
+    title: 'Minimum straight run of a charge (cm)',
     shape: record(partsOf(number(0, 60), base.chargeRunCm)),
     default: base.chargeRunCm,
     readBy: ['melee', 'square', 'react'],

@@ -22,19 +22,23 @@ export const fireOptions = [
   }),
   smallArmsOption({
     id: 'fire.range',
-    title: 'Ranges of small arms in cm',
+    title: 'Ranges of small arms (cm)',
     shape: record(partsOf(number(1, 200), smallArms.rangeCm)),
     sets: 'rangeCm',
     readBy: ['fire'],
   }),
-  reading(
-    { id: 'fire.measure', title: 'How range is measured', effects: { centre: 'from centre to centre.' } },
-    ['nearest', 'centre'],
-  ),
-  reading({ id: 'fire.bear', title: 'Which bases bear', effects: { 'whole-unit': 'all of them or none.' } }, [
-    'each-base',
-    'whole-unit',
+  reading({ id: 'fire.measure', title: 'Measuring range', effects: { centre: 'from centre to centre.' } }, [
+    'nearest',
+    'centre',
   ]),
+  reading(
+    {
+      id: 'fire.bear',
+      title: 'Bases able to fire at a target',
+      effects: { 'whole-unit': 'all of them or none.' },
+    },
+    ['each-base', 'whole-unit'],
+  ),
   smallArmsOption({
     id: 'fire.square-face',
     title: 'Dice from each face of a square',
@@ -45,7 +49,7 @@ export const fireOptions = [
   reading(
     {
       id: 'fire.one-target',
-      title: 'How a unit chooses its target',
+      title: 'Choice of target',
       effects: { nearest: 'it must be the nearest.', split: 'a target for each pair or base.' },
     },
     ['free', 'nearest', 'split'],
@@ -77,10 +81,10 @@ const howitzerShape = refine(
 );
 
 const rodsShape = record({
-  '4lb': optional(rodShape(rods['4lb']), rods['4lb'], '4 lb'),
-  '6lb': optional(rodShape(rods['6lb']), rods['6lb'], '6 lb'),
-  '8lb': optional(rodShape(rods['8lb']), rods['8lb'], '8 and 9 lb'),
-  '12lb': optional(rodShape(rods['12lb']), rods['12lb'], '12 lb'),
+  '4lb': optional(rodShape(rods['4lb']), rods['4lb'], '4-pounder'),
+  '6lb': optional(rodShape(rods['6lb']), rods['6lb'], '6-pounder'),
+  '8lb': optional(rodShape(rods['8lb']), rods['8lb'], '8- and 9-pounder'),
+  '12lb': optional(rodShape(rods['12lb']), rods['12lb'], '12-pounder'),
   howitzer: optional(howitzerShape, rods.howitzer, 'Howitzer'),
 });
 
@@ -93,7 +97,7 @@ export const artilleryOptions = [
   }),
   artilleryOption({
     id: 'artillery.rods',
-    title: 'Rods in cm',
+    title: 'Rods (cm)',
     shape: rodsShape,
     sets: 'rods',
     says: 'The marks must rise. Howitzer canister above 0 lets howitzers fire canister.',
@@ -123,7 +127,7 @@ export const artilleryOptions = [
   reading(
     {
       id: 'artillery.rod-from',
-      title: 'Where the rod starts',
+      title: 'Start of the rod',
       effects: { middle: 'at the middle of the battery.' },
     },
     ['any-gun', 'middle'],
@@ -131,7 +135,7 @@ export const artilleryOptions = [
   reading(
     {
       id: 'artillery.abandoned',
-      title: 'What becomes of abandoned guns',
+      title: 'Abandoned guns',
       effects: { 'lost-at-once': 'they are lost when the gunners leave them.' },
     },
     ['lost-if-touched', 'lost-at-once'],
@@ -165,7 +169,7 @@ export const saveOptions = [
 export const fireReadings = [
   option({
     id: 'artillery.howitzer-saves',
-    title: 'Which saves hold against shell',
+    title: 'Saves against shell',
     shape: choice(['spread', 'none', 'all']),
     default: 'spread',
     effects: { none: 'no save at all.', all: 'shell only flies over obstacles, every save holds.' },
@@ -186,7 +190,7 @@ export const fireReadings = [
   }),
   option({
     id: 'save.open-order',
-    title: 'Against which fire open order saves',
+    title: 'Saves of open order',
     shape: choice(['all', 'canister']),
     default: 'all',
     effects: { canister: 'against canister only, as on the sheet.' },

@@ -65,7 +65,7 @@ export const pointOptions = [
   }),
   meleeOption({
     id: 'melee.rounding',
-    title: 'How half a point of differential is rounded',
+    title: 'Rounding half a point of differential',
     shape: choice(['down', 'up', 'toward-zero']),
     sets: 'rounding',
     effects: { up: 'for the attacker.', 'toward-zero': 'towards an even fight.' },
@@ -99,7 +99,7 @@ export const resultOptions = [
   reading(
     {
       id: 'melee.group',
-      title: 'Which units are in one melee',
+      title: 'Units in one melee',
       effects: { 'each-defender': 'each defender fights a melee of its own.' },
     },
     ['linked', 'each-defender'],
@@ -107,7 +107,7 @@ export const resultOptions = [
   reading(
     {
       id: 'melee.av-stay',
-      title: 'Who may decline to advance',
+      title: 'Declining to advance',
       effects: { must: 'nobody.', 'all-may-decline': 'every unit.' },
     },
     ['may-decline', 'must', 'all-may-decline'],
@@ -139,7 +139,7 @@ export const resultOptions = [
   reading(
     {
       id: 'melee.retreat-line',
-      title: 'Where a retreat leads',
+      title: 'Direction of a retreat',
       effects: { 'own-edge': 'straight to its own edge.' },
     },
     ['away', 'own-edge'],
@@ -163,7 +163,7 @@ export const resultOptions = [
   reading(
     {
       id: 'skirmish.rout-scope',
-      title: 'Who routs when some companies are struck',
+      title: 'Rout when some companies are struck',
       effects: { unit: 'the whole unit.' },
     },
     ['company', 'unit'],
@@ -176,7 +176,7 @@ export const resultOptions = [
   reading(
     {
       id: 'skirmish.when',
-      title: 'When an attack on open order is worked out',
+      title: 'When an attack on open order is resolved',
       effects: { 'melee-phase': 'pressed home waits for the melees.' },
     },
     ['at-contact', 'melee-phase'],
@@ -187,7 +187,7 @@ export const resultOptions = [
 export const meleeReadings = [
   meleeOption({
     id: 'melee.scale',
-    title: 'How base points count',
+    title: 'Base points',
     shape: choice(['base', 'unit']),
     sets: 'scale',
     effects: { unit: 'once per unit, without a cap.' },
@@ -195,7 +195,7 @@ export const meleeReadings = [
   }),
   option({
     id: 'melee.understaffed-once',
-    title: 'How often understaffed counts',
+    title: 'Counting understaffed units',
     shape: choice(['once', 'twice']),
     default: 'once',
     effects: { twice: 'the two sentences of the sheet add up.' },
@@ -204,7 +204,7 @@ export const meleeReadings = [
   }),
   option({
     id: 'melee.r1s',
-    title: 'What R1S means',
+    title: 'Meaning of R1S',
     shape: choice(['shaken', 'plain']),
     default: 'shaken',
     effects: { plain: 'the same as R1, and reported so.' },

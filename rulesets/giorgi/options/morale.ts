@@ -30,7 +30,7 @@ export const moraleOptions = [
   }),
   testOption({
     id: 'morale.test',
-    title: 'How the test is taken',
+    title: 'Reactivity test',
     shape: choice(['low', 'add']),
     sets: 'manner',
     effects: { add: 'passed when die + index reaches the target.' },
@@ -57,7 +57,7 @@ export const moraleOptions = [
   reading(
     {
       id: 'morale.trigger-when',
-      title: 'When melee losses are tested',
+      title: 'Testing melee losses',
       effects: { 'before-result': 'before the result is carried out.' },
     },
     ['after-result', 'before-result'],
@@ -73,7 +73,7 @@ export const moraleOptions = [
   reading(
     {
       id: 'morale.ladder-kept',
-      title: 'How long a step down the ladder is kept',
+      title: 'Duration of a step down the ladder',
       effects: { 'player-turn': 'until the end of the player turn.' },
     },
     ['until-reformed', 'player-turn'],
@@ -81,23 +81,23 @@ export const moraleOptions = [
   reading(
     {
       id: 'morale.breaking-where',
-      title: 'Where the breaking point is measured from',
+      title: 'Measuring the breaking point',
       effects: { 'where-broken': 'from where the unit stood when it broke.' },
     },
     ['after-move', 'where-broken'],
   ),
   tableNumber({
     id: 'morale.reform',
-    title: 'How a shaken unit reforms',
+    title: 'Reforming',
     sets: 'reform',
     shape: record({
-      enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within, in cm'),
+      enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within (cm)'),
       test: optional(flag(), table.reform.test, 'A test is needed'),
     }),
   }),
   tableNumber({
     id: 'morale.rally',
-    title: 'How a routing unit rallies',
+    title: 'Rallying',
     sets: 'rally',
     shape: record({
       test: optional(flag(), table.rally.test, 'A test is needed'),
@@ -117,7 +117,7 @@ export const moraleOptions = [
 export const commandOptions = [
   option({
     id: 'command.general',
-    title: 'One general a side',
+    title: 'Generals',
     shape: flag(),
     default: false,
     effects: { on: 'the general helps in a test and in melee, and can be lost.' },
@@ -162,20 +162,20 @@ export const scenarioOptions = [
     title: 'Deployment',
     sets: 'deployment',
     shape: record({
-      depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth in cm'),
+      depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth (cm)'),
       order: optional(choice(['second-first', 'first-first']), table.deployment.order, 'Who begins'),
     }),
   }),
   tableNumber({
     id: 'scenario.turns',
-    title: 'Turns of a game',
+    title: 'Number of turns',
     sets: 'turns',
     shape: number(1, 40),
   }),
   tableNumber({
     id: 'scenario.victory',
     rule: 'scenario.points',
-    title: 'When a side has lost, and points',
+    title: 'Victory and points',
     sets: 'victory',
     shape: record({
       brokenShare: optional(
@@ -186,7 +186,7 @@ export const scenarioOptions = [
       destroyed: optional(number(0, 100), table.victory.destroyed, 'Points for a unit destroyed'),
       routing: optional(number(0, 100), table.victory.routing, 'Points for a unit routing'),
       objective: optional(number(0, 100), table.victory.objective, 'Points for an objective'),
-      objectiveCm: optional(number(0, 100), table.victory.objectiveCm, 'An objective is held within, in cm'),
+      objectiveCm: optional(number(0, 100), table.victory.objectiveCm, 'An objective is held within (cm)'),
     }),
   }),
 ] as const;

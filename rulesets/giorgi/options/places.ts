@@ -10,7 +10,7 @@ const { melee, table } = base;
 export const squareOptions = [
   option({
     id: 'square.points',
-    title: 'When points against a square are placed',
+    title: 'Placing points against a square',
     shape: choice(['after', 'before']),
     default: base.squarePoints,
     effects: { before: 'losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.' },
@@ -20,7 +20,7 @@ export const squareOptions = [
   reading(
     {
       id: 'square.failure',
-      title: 'What cavalry takes that fails against a square',
+      title: 'Cavalry that fails against a square',
       effects: { R1S: 'it retreats shaken.', '-': 'it stays.' },
     },
     ['R1', 'R1S', '-'],
@@ -91,7 +91,7 @@ export const woodsOptions = [
   }),
   tableNumber({
     id: 'woods.sight',
-    title: 'Depth of a wood edge in cm',
+    title: 'Depth of a wood edge (cm)',
     sets: 'woodsSightCm',
     shape: number(0, 30),
   }),

@@ -35,7 +35,7 @@ export const unitOptions = [
   reading(
     {
       id: 'unit.bases-left',
-      title: 'How bases left are rounded',
+      title: 'Rounding of bases left',
       effects: { down: 'a base that has lost a soldier no longer counts.' },
     },
     ['up', 'down'],
@@ -43,7 +43,7 @@ export const unitOptions = [
   reading(
     {
       id: 'unit.base-removed',
-      title: 'Which emptied base comes off',
+      title: 'Which emptied base is removed',
       effects: { any: 'whichever its owner chooses.' },
     },
     ['end', 'any'],
@@ -65,7 +65,7 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.first',
-      title: 'Who goes first',
+      title: 'First player turn',
       effects: {
         'first-side': 'in the scenario’s order, without a roll.',
         'second-side': 'in the scenario’s order, without a roll.',
@@ -84,7 +84,7 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.loss-window',
-      title: 'Over which time losses are counted',
+      title: 'Period over which losses are counted',
       effects: { 'both-turns': 'over the player turns of both sides.' },
     },
     ['player-turn', 'both-turns'],
@@ -106,7 +106,7 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.melee-order',
-      title: 'In which order melees are fought',
+      title: 'Order of melees',
       effects: { 'left-to-right': 'as seen by the active side.' },
     },
     ['active-side', 'left-to-right'],
@@ -114,7 +114,7 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.reactions',
-      title: 'When reactions are worked out',
+      title: 'When reactions are resolved',
       effects: { 'after-movement': 'once all attacks have moved.' },
     },
     ['each-attack', 'after-movement'],
@@ -122,7 +122,7 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.unit-order',
-      title: 'In which order a side takes its units',
+      title: 'Order of a side’s units',
       effects: { 'left-to-right': 'as seen by that side.' },
     },
     ['owner', 'left-to-right'],
@@ -154,7 +154,7 @@ export const formationOptions = [
   reading(
     {
       id: 'formation.facing',
-      title: 'Where front, flank and rear lie',
+      title: 'Front, flank and rear',
       effects: { diagonals: 'separated by lines at 45° from the corners.' },
     },
     ['edge-lines', 'diagonals'],
@@ -172,7 +172,7 @@ export const moveOptions = [
     readBy: ['rout'],
     amend: (rules: Rules, rates) => ({ ...rules, rates }),
   }),
-  reading({ id: 'move.wheel', title: 'How a wheel is measured', effects: { free: 'wheels cost nothing.' } }, [
+  reading({ id: 'move.wheel', title: 'Measuring a wheel', effects: { free: 'wheels cost nothing.' } }, [
     'outer-corner',
     'free',
   ]),
@@ -185,19 +185,19 @@ export const moveOptions = [
       aboutFace: optional(share, table.manoeuvre.aboutFace, 'About-face'),
       sidestep: optional(share, table.manoeuvre.sidestep, 'Sidestep'),
       backward: optional(share, table.manoeuvre.backward, 'Backwards'),
-      sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep in cm'),
+      sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep (cm)'),
     }),
   }),
   reading(
     {
       id: 'move.through-friends',
-      title: 'Who passes through friends',
+      title: 'Passing through friends',
     },
     ['open-order', 'nobody', 'everybody'],
   ),
   tableNumber({
     id: 'move.enemy-gap',
-    title: 'Distance kept from the enemy in cm',
+    title: 'Distance kept from the enemy (cm)',
     sets: 'enemyGapCm',
     shape: number(0, 5),
   }),
@@ -206,7 +206,7 @@ export const moveOptions = [
 export const terrainOptions = [
   tableNumber({
     id: 'terrain.rates',
-    title: 'What terrain leaves of the rate',
+    title: 'Terrain factors on movement',
     says: '0: cannot be crossed.',
     sets: 'terrainRates',
     shape: record(partsOf(number(0, 1), table.terrainRates)),
@@ -222,14 +222,14 @@ export const terrainOptions = [
   }),
   tableNumber({
     id: 'terrain.road',
-    title: 'Factor of a road on the rate',
+    title: 'Road factor on movement',
     sets: 'roadFactor',
     shape: number(1, 2),
   }),
   reading(
     {
       id: 'terrain.river',
-      title: 'How rivers are crossed',
+      title: 'Crossing rivers',
       effects: { 'half-rate': 'anywhere, at half rate.' },
     },
     ['bridge-or-ford', 'half-rate'],

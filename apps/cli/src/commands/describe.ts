@@ -4,11 +4,11 @@ import {
   describeProcedure,
   describeRuleset,
   editionTitle,
-  labelOf,
   type OptionInfo,
   type ProcedureInForce,
   type Ruleset,
   type RulesInForce,
+  refusalTitleOf,
   type TextRow,
 } from '@grognard/rules-kit';
 import { hasFlag, UsageError } from '../arguments.ts';
@@ -27,10 +27,10 @@ export const describeCommand: CliCommand = {
     const [name, procedureId, extra] = positionals;
     if (name === undefined)
       throw new UsageError(
-        'name a ruleset',
+        'ruleset missing',
         `There are ${rulesets.flatMap(({ editions }) => editions.map(({ id }) => id)).join(', ')}.`,
       );
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+    if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
     const found = findEdition(rulesets, name);
     const procedure = procedureId === undefined ? null : findProcedure(found, procedureId);
     const inForce = rulesOf(found.ruleset, found.edition, optionsFrom(found.ruleset, flags));
@@ -99,13 +99,13 @@ function procedureRows(
       options.flatMap((option) => optionRows(option, width)),
     ),
     ...list(
-      'Facts',
+      'Results',
       facts.flatMap(([id, text]) => entry(id, [{ text, tone: 'plain' }], { indent: 30, width })),
     ),
     ...list(
-      'May be refused by',
+      'Possible refusals',
       refusals.flatMap((id) =>
-        entry(id, [{ text: labelOf(words.en, inForce.ruleNumbers, id), tone: 'plain' }], {
+        entry(id, [{ text: refusalTitleOf(words.en, inForce.ruleNumbers, id), tone: 'plain' }], {
           indent: 30,
           width,
         }),

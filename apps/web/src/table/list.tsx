@@ -1,5 +1,6 @@
 /** The battlefield as a list: each piece with position, state and order. A whole turn can be played from this list. */
 import type { Piece } from '@grognard/engine';
+import { capital } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import type { TableState, TableStore } from './table-store.ts';
@@ -20,8 +21,9 @@ function Entry({
         {name}
       </button>
       <p className="small">
-        {about}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
-        {pieceState.length > 0 && <> {pieceState.join(', ')}.</>} {orderText !== null && <b>{orderText}</b>}
+        {capital(about)}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
+        {pieceState.length > 0 && <> {capital(pieceState.join(', '))}.</>}{' '}
+        {orderText !== null && <b>{orderText}</b>}
       </p>
     </li>
   );

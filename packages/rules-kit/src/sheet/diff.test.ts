@@ -129,7 +129,7 @@ describe('from duel-2001 to duel-2002', () => {
       ['carbine: reload', null, '3'],
       ['wall', '−2', '−3'],
       ['Step 2', 'Save on 3.', 'Save on 2.'],
-      ['none / 10', '17 %', '22 %'],
+      ['none / 10', '17%', '22%'],
     ]);
   });
 

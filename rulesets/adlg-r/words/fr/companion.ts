@@ -6,6 +6,7 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,

@@ -2,25 +2,25 @@
 export const casePhrases: Readonly<Record<string, string>> = {
   'When the corps is activated roll {1}D{2} and add the value of its commander.':
     'À l’activation du corps jeter {1}D{2} et ajouter la valeur de son général.',
-  'Halve it, rounding up: so many CP for this activation. What is not spent is gone.':
+  'Halve it, rounding up: these are the CP of this activation. Unspent CP are lost.':
     'Diviser par deux, arrondi en haut : autant de PC pour cette activation. Ce qui n’est pas dépensé est perdu.',
-  'Every commander has free CP besides, once a game turn, for himself or for those he is with.':
+  'Every commander also has free CP, once a game turn, for himself or the units he is with.':
     'Chaque général a en plus des PC gratuits, une fois par tour de jeu, pour lui-même ou ceux avec qui il est.',
   'Commander of the corps': 'Général du corps',
-  'Find the price of the order; a difficult manoeuvre costs more, once.':
+  'Find the cost of the order; a difficult manoeuvre costs more, once.':
     'Trouver le prix de l’ordre ; une manœuvre difficile coûte plus, une fois.',
   'Add what it costs beyond command range, and with the commander engaged in melee.':
     'Ajouter ce que coûtent la distance au-delà de la portée de commandement et un général engagé en mêlée.',
   'Carry the order out fully before the next.': 'Exécuter l’ordre entièrement avant le suivant.',
   Order: 'Ordre',
-  'Unit, in a group its most difficult one': 'Unité, dans un groupe la plus difficile',
+  'Unit (in a group, the hardest to move)': 'Unité, dans un groupe la plus difficile',
   Headstrong: 'Impétueuse',
   'Expendable levy': 'Levée sacrifiable',
   'An enemy is in its charge reach': 'Un ennemi est à sa portée de charge',
   'Out of command range, or no commander': 'Hors de portée de commandement, ou sans général',
   'Commander engaged in melee': 'Général engagé en mêlée',
   'Rally of the unit he is with': 'Ralliement de l’unité avec laquelle il est',
-  'Which move of this phase': 'Quel mouvement de cette phase',
+  'Move number this phase': 'Quel mouvement de cette phase',
   'Commander with it in all moves': 'Général avec elle dans tous les mouvements',
   'With a quarter- or half-turn': 'Avec un quart de tour ou demi-tour',
   'With an extension or contraction': 'Avec une extension ou contraction',
@@ -45,7 +45,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Cible : un dé, lu selon la qualité, avec sa protection.',
   'Shooter higher: the target loses a point.': 'Tireur plus haut : la cible perd un point.',
   Shooter: 'Tireur',
-  'Weapon (none given: the unit’s own)': 'Arme (sans indication : celle de l’unité)',
+  'Weapon (default: the unit’s own)': 'Arme (sans indication : celle de l’unité)',
   'Quality of the shooter': 'Qualité du tireur',
   'Shooter is Disordered': 'Le tireur est Désordonné',
   'Reduced Shooter': 'Tireur réduit',
@@ -60,13 +60,12 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Shooter is in melee or supports one': 'Le tireur est en mêlée ou en soutien',
   Target: 'Cible',
   'Quality of the target': 'Qualité de la cible',
-  'Armour of the target (none given: the unit’s own)':
-    'Armure de la cible (sans indication : celle de l’unité)',
+  'Armour of the target (default: the unit’s own)': 'Armure de la cible (sans indication : celle de l’unité)',
   'Cover of the target': 'Couvert de la cible',
   'Shot at its flank or rear': 'Visée de flanc ou de dos',
   'Target is in square': 'La cible est en carré',
   'Target is in melee or supports one': 'La cible est en mêlée ou en soutien',
-  'Distance in UD (none given: in range, not short range)':
+  'Distance in UD (default: in range, not short range)':
     'Distance en UD (sans indication : à portée, pas à courte portée)',
   'The target is in the zone of fire and has priority': 'La cible est dans la zone de tir et a la priorité',
   'The target is seen': 'La cible est vue',
@@ -81,17 +80,17 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Better armour lightens the loser’s defeat.': 'Une meilleure armure allège la défaite du perdant.',
   'Read the result; Furious Charge costs the loser one point more.':
     'Lire le résultat ; la Charge furieuse coûte un point de plus au perdant.',
-  'Unit a': 'Unité a',
+  'Unit A': 'Unité a',
   Quality: 'Qualité',
-  'Armour (none given: the unit’s own)': 'Armure (sans indication : celle de l’unité)',
-  'Missile weapon (none given: the unit’s own)': 'Arme de tir (sans indication : celle de l’unité)',
+  'Armour (default: the unit’s own)': 'Armure (sans indication : celle de l’unité)',
+  'Missile weapon (default: the unit’s own)': 'Arme de tir (sans indication : celle de l’unité)',
   'Cohesion points lost': 'Points de cohésion perdus',
   Impact: 'Impact',
   Shock: 'Choc',
   Pistol: 'Pistolet',
   Salvo: 'Salve',
   'Keil swordsmen': 'Épées du Keil',
-  'Two-handed weapons (none given: foot knights have them)':
+  'Two-handed weapons (default: foot knights have them)':
     'Arme à deux mains (sans indication : les chevaliers à pied l’ont)',
   'Caracole, a second unit directly behind': 'Caracole, une seconde unité juste derrière',
   'Battle-ready': 'Prêt au combat',
@@ -107,10 +106,10 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Completely conformed': 'Entièrement conformée',
   'A further enemy on its flank or rear: light troops, incomplete, or complete and heavy':
     'Un autre ennemi sur son flanc ou son dos : troupes légères, incomplet, ou complet et lourd',
-  'That contact is new, its point not yet lost': 'Ce contact est nouveau, son point pas encore perdu',
+  'New contact (cohesion point not lost yet)': 'Ce contact est nouveau, son point pas encore perdu',
   'Units in simple support': 'Unités en soutien simple',
   'Units in melee support': 'Unités en soutien de mêlée',
-  'Unit b': 'Unité b',
+  'Unit B': 'Unité b',
   'Who charged in this sequence': 'Qui a chargé dans cette séquence',
   'In its corps’ activation, instead of moving; one try per unit and game turn.':
     'À l’activation de son corps, au lieu de bouger ; un essai par unité et tour de jeu.',
@@ -126,7 +125,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Has moved in this phase': 'A bougé dans cette phase',
   'If all targets evade roll {1}D{2}, one for each different allowance in the group.':
     'Si toutes les cibles font évasion jeter {1}D{2}, un pour chaque allocation différente du groupe.',
-  'The charge goes on by the allowance so changed, and no less than its minimum if it can.':
+  'The charge goes on by the changed allowance, at least its minimum if it can.':
     'La charge continue de l’allocation ainsi changée, et pas moins que son minimum si elle peut.',
   'Headstrong units go the full distance.': 'Les unités Impétueuses vont de toute la distance.',
   'Charging unit': 'Unité qui charge',
@@ -134,7 +133,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Se détourner : demi-tour si chargée de front, quart de tour de flanc, rien de dos.',
   'If the way is blocked stand and fight; else wheel, if wanted, to match the charge.':
     'Si le chemin est bloqué tenir et combattre ; sinon convertir, si l’on veut, pour suivre la charge.',
-  'Roll {1}D{2}, one for each different allowance, and go straight on by the allowance so changed.':
+  'Roll {1}D{2}, one for each different allowance, and go straight on by the changed allowance.':
     'Jeter {1}D{2}, un pour chaque allocation différente, et aller tout droit de l’allocation ainsi changée.',
   'Evading unit': 'Unité qui fait évasion',
   'Has Impact': 'A l’Impact',
@@ -144,8 +143,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'After all results of the phase.': 'Après tous les résultats de la phase.',
   'Roll {1}D{2} for a commander engaged in a melee that his unit lost, or whose unit was routed: one roll.':
     'Jeter {1}D{2} pour un général engagé dans une mêlée que son unité a perdue, ou dont l’unité est en déroute : un seul jet.',
-  'A face up to the number kills him.': 'Une face jusqu’à ce nombre le tue.',
-  'What befell his unit': 'Ce qui est arrivé à son unité',
+  'A roll of the number or less kills him.': 'Une face jusqu’à ce nombre le tue.',
+  'What happened to the unit': 'Ce qui est arrivé à son unité',
   'The commander is': 'Le général est',
-  By: 'Par',
+  Cause: 'Par',
 };

@@ -4,6 +4,7 @@ import { citations } from '../cited.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
@@ -20,6 +21,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...citations('opzione'),
     ...optionPhrases,
     ...casePhrases,

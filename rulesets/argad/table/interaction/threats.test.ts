@@ -30,7 +30,7 @@ describe('threats', () => {
       state.figures[1]!.loaded = 0;
     });
     const [kergu] = interaction.threats({ pieces: ['hale'], values: { way: [at(20, 40)] } });
-    expect(kergu?.title).toBe('kergu fires the flintlock musket, once reloaded');
+    expect(kergu?.title).toBe('kergu fires the flintlock musket after reloading');
   });
 
   test('turn.contact-stops: whoever can come up is told with the odds of the bout', () => {

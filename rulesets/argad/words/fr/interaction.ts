@@ -203,6 +203,7 @@ const notes: InteractionWords['notes'] = {
   modifiers: 'Modificateurs',
   hitsFrom: 'Touche dès',
   recoilFrom: 'Recul dès',
+  atLeast: (number: number): string => `${number}+`,
   bonus: 'Bonus à un dé',
   ground: 'Terrain',
   rowers: 'Aux avirons',

@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { readingPhrases } from './phrases-readings.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...casePhrases,
     ...mistakePhrases,
     ...optionPhrases,

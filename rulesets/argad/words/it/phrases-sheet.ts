@@ -91,8 +91,8 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   Bushes: 'Cespugli',
   'High crops': 'Messi alte',
   Woods: 'Bosco',
-  'Hard slope': 'Pendio ripido',
-  'Knee-high water': 'Acqua al ginocchio',
+  'Steep slope': 'Pendio ripido',
+  'Knee-deep water': 'Acqua al ginocchio',
   'Deep water': 'Acqua profonda',
   Hedge: 'Siepe',
   Bank: 'Argine',
@@ -141,7 +141,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   // differences between the sheets
   'contacted by anyone': 'contattata da chiunque',
   'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
-  'A cell of its own; arriving in contact costs this and no moving malus.':
+  'A cell of its own; arriving in contact costs this and no moving penalty.':
     'Una casella a sé; arrivare a contatto costa questo e nessun malus di movimento.',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',
   'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':

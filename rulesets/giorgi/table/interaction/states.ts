@@ -12,8 +12,7 @@ export function aboutUnit(table: Table, unit: UnitIndex): string {
   const { pieces, kinds, calibres } = interactionWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
   const what = [
-    kinds[kind],
-    ...(kind === 'gun' ? [calibres[calibre]] : []),
+    kind === 'gun' ? pieces.gunsOf(calibres[calibre]) : kinds[kind],
     ...(horseGuns ? [pieces.horseGuns] : []),
     ...(carbine ? [pieces.carbines] : []),
     ...(second === null ? [] : [pieces.second(second.bases, kinds[second.kind])]),

@@ -6,6 +6,7 @@ import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { figurePhrases } from './phrases-figures.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
@@ -23,6 +24,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...optionCitations('opzione'),
     ...pageNames,
     ...figurePhrases,
