@@ -83,6 +83,7 @@ export const names: Readonly<Record<string, string>> = {
   'charging: direct': 'this opponent',
   'charging: other': 'another opponent',
   'first: a': 'A',
+  'first: b': 'B',
   'first: together': 'both together',
   edition: 'as in the edition',
   // options

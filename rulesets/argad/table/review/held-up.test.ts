@@ -44,9 +44,7 @@ describe('who is held up', () => {
       },
     });
     expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a cannot move: enemy in contact.']);
-    expect(values(game, game.turn({ a: to([50, 40]) }))).toEqual([
-      'a cannot move: friends in the way.',
-    ]);
+    expect(values(game, game.turn({ a: to([50, 40]) }))).toEqual(['a cannot move: friends in the way.']);
   });
 
   test('move.no-overlap: a prisoner in the way is no friend', () => {
@@ -56,9 +54,7 @@ describe('who is held up', () => {
         red: { p: { at: [50, 55] as CmPoint, captive: true }, ...far },
       },
     });
-    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual([
-      'a moves 3 cm north and is blocked.',
-    ]);
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a moves 3 cm north and is blocked.']);
   });
 
   test('hide.secret: who is held up in hiding is told to his own side alone', () => {

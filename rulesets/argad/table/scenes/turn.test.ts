@@ -89,7 +89,9 @@ describe('a turn', () => {
     );
     expect(entry?.diceLuck?.of).toBe('red');
     expect(entry?.diceLuck?.expected).toBeCloseTo(1 / 3);
-    expect(entry?.sum).toContainEqual(expect.objectContaining({ kind: 'fact', title: 'Number needed', value: '5' }));
+    expect(entry?.sum).toContainEqual(
+      expect.objectContaining({ kind: 'fact', title: 'Number needed', value: '5' }),
+    );
     expect(scenes[0]!.items[0]).toEqual(expect.objectContaining({ kind: 'shot', from: at(20, 20) }));
   });
 

@@ -237,7 +237,10 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     { kind: 'shown', figure: anIndex(0), to: [anIndex(1)], by: 'hide.reveal' },
     'Sergeant Morvan comes out of hiding.',
   ],
-  [shot, 'Sergeant Morvan fires a flintlock musket at Private Cole (r1) (23 cm): needs 6, modifier −1. Miss.'],
+  [
+    shot,
+    'Sergeant Morvan fires a flintlock musket at Private Cole (r1) (23 cm): needs 6, modifier −1. Miss.',
+  ],
   [
     { ...shot, moment: 'start', modifier: 0, hits: 2, victims: [anIndex(2), anIndex(3)] },
     'Sergeant Morvan fires a flintlock musket before movement at Private Cole (r1) (23 cm): needs 6. Hits Private Cole (r1) and Private Cole (r2).',

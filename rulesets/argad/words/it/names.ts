@@ -76,6 +76,7 @@ export const names: Readonly<Record<string, string>> = {
   'charging: direct': 'carica questo avversario',
   'charging: other': 'ne carica un altro',
   'first: a': 'a',
+  'first: b': 'b',
   'first: together': 'insieme',
   // options
   edition: 'secondo l’edizione',

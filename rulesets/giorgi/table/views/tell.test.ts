@@ -58,9 +58,7 @@ describe('a battle report', () => {
     const lines = events.flatMap((event) => tellEvent(table, event, turn.state) ?? []);
     expect(lines).toContain('friend: is shaken: a friend falls back onto it.');
     const { report } = table.words;
-    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe(
-      'a: routs, blocked by an enemy control zone.',
-    );
+    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe('a: routs, blocked by an enemy control zone.');
     expect(report.rung('a', 3, 'melee.r2')).toBe('a: routs.');
   });
 
