@@ -101,7 +101,7 @@ describe('who finds nobody to shoot at', () => {
     const game = play({ sides: { blue, red: far } });
     const { all } = game.turn({ a: { shot }, b: { shot } });
     expect(all('heldFire').map((event) => tellEvent(game.table, event, game.match.state))).toEqual([
-      'a and b find nobody to shoot at.',
+      'a and b have no target.',
     ]);
   });
 

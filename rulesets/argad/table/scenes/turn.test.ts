@@ -65,9 +65,9 @@ describe('a turn', () => {
   test('turn.phases: shots at the start, movement, contact, shots, melee by length and the end follow each other', () => {
     const titles = scenes.map(({ title }) => title);
     expect(titles.slice(0, 4)).toEqual([
-      'Shots before anybody moves',
+      'Shots before movement',
       'Movement',
-      'Contact and charges',
+      'Contacts and charges',
       'Shots',
     ]);
     expect(titles).toContain('Melee: semi-long weapons');

@@ -77,7 +77,7 @@ test('attack.charge-run: the notes tell the run, whether it is a charge, and who
   const values = propose('horse', { attack: 'enemy' });
   expect(values.refusals).toEqual([]);
   expect(factIn(values, 'charge')).toBe('Yes');
-  expect(values.notes.map(({ title }) => title)).toEqual(['The attack', 'May answer', 'The melee']);
+  expect(values.notes.map(({ title }) => title)).toEqual(['Attack', 'May react', 'Melee']);
 });
 
 /** The north side is prompted to react to an attack of horse. */

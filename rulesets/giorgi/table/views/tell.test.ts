@@ -23,8 +23,8 @@ describe('a battle report', () => {
     game.state.step = 'guns';
     game.give({ kind: 'fire', unit: 'g', shot: 'round', at: { x: 5000, y: 6000 } });
     expect(told(game).slice(0, 2)).toEqual([
-      'g: round shot at b; nobody falls.',
-      'g: round shot that goes on into c; nobody falls.',
+      'g: round shot at b; no losses.',
+      'g: round shot that goes on into c; no losses.',
     ]);
   });
 
