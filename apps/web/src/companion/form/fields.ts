@@ -42,6 +42,7 @@ export interface FormField {
 
 type Schema = JsonSchema;
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const schemasIn = (list: unknown) => (Array.isArray(list) ? (list as Schema[]) : []);
 
 export function fieldsOf(schema: Schema, prefix = ''): readonly FormField[] {
@@ -61,7 +62,7 @@ function fieldOf(name: string, path: string, schema: Schema, isNeeded: boolean):
     presence,
     fallback: schema['default'],
     matters: (schema['x-matters-when'] ?? []) as readonly Matters[],
-    says: typeof schema['description'] === 'string' ? schema['description'] : '',
+    says: textOf(schema['description']),
   };
 }
 
@@ -120,7 +121,7 @@ function listOf(schema: Schema, path: string): Control {
     of,
     min: Number(schema['minItems'] ?? 0),
     max: Number(schema['maxItems'] ?? 99),
-    itemTitle: String(schema['x-item-title'] ?? ''),
-    addTitle: String(schema['x-add-title'] ?? ''),
+    itemTitle: textOf(schema['x-item-title']),
+    addTitle: textOf(schema['x-add-title']),
   };
 }
