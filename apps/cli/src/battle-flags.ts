@@ -24,12 +24,12 @@ export async function battleFrom(
     const ids = scenariosIn(await terminal.rulesets()).map(({ scenario }) => scenario.id);
     throw new UsageError('name a scenario', `Scenarios: ${ids.join(', ')}; or a file.`);
   }
-  if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
   const found = await findScenario(id, terminal);
   const edition = editionOf(found, flagValue(flags, 'edition'));
   const options = (await agreedFrom(found.ruleset, flags, terminal)) ?? {};
   const game = (await terminal.tables())(edition, found.scenario.data, options);
-  if (game === null) throw new UsageError(`${edition} is not played on the table yet`);
+  if (game === null) throw new UsageError(`${edition} cannot be played on the table yet`);
   if (!('rules' in game)) {
     const [first, ...more] = game.map(({ at, message }) => `${at}: ${message}`);
     throw new UsageError(first ?? `${id} cannot be played`, more.length === 0 ? null : more.join('; '));

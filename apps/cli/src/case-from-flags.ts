@@ -38,7 +38,7 @@ export async function caseFromFlags(
   terminal: Terminal,
 ): Promise<CaseOfFlags> {
   const [edition, procedureId, extra] = parsed.positionals;
-  if (edition === undefined) throw new UsageError('name a ruleset and a procedure');
+  if (edition === undefined) throw new UsageError('ruleset and procedure missing');
   const found = findEdition(rulesets, edition);
   if (procedureId === undefined) {
     throw new UsageError(`name a procedure of ${edition}: ${found.ruleset.procedureIds.join(', ')}`);
@@ -61,7 +61,7 @@ export async function caseFromFlags(
 
 function unexpected(word: string): UsageError {
   return new UsageError(
-    `"${word}" is not expected here`,
+    `unexpected argument "${word}"`,
     'Several values of a list are joined by commas: --ground bushes,woods',
   );
 }
@@ -114,7 +114,7 @@ function inputFrom(shape: AnyShape, own: readonly GivenFlag[], fields: readonly 
   const given = own.findLast(({ name }) => name === 'input');
   const input = given === undefined ? {} : inputJson(given.value);
   if (fields.length > 0 && (typeof input !== 'object' || input === null || Array.isArray(input)))
-    throw new UsageError('--input must be an object when fields are given besides it');
+    throw new UsageError('--input must be an object when fields are given too');
   const done = new Set<string>();
   for (const { name, value } of fields) {
     const place = locate(shape, name)!;

@@ -76,7 +76,7 @@ describe('--house', () => {
       expect(other.err).toMatch(/these house rules are for "chess"/);
       const stream = await say(`resolve --house ${path('other.json')}`, { input: [] });
       expect(stream.err).toMatch(/names "chess"/);
-      expect((await say(`${asked} --house ${path('not.json')}`)).err).toMatch(/is no JSON/);
+      expect((await say(`${asked} --house ${path('not.json')}`)).err).toMatch(/is not valid JSON/);
       expect((await say(`scenarios dawn --house ${path('not.json')}`)).err).toMatch(/--house needs --check/);
       expect((await say(`sheet --diff duel-1 duel-2 --house ${path('not.json')}`)).code).toBe(2);
     });

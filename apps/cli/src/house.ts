@@ -51,7 +51,9 @@ async function dataOf(file: string, terminal: Terminal): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(
+      `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -11,9 +11,9 @@ const mostRules = 12;
 const columns = (first: string, second: string): Column[] => [
   { title: first, align: 'left' },
   { title: second, align: 'left' },
-  { title: 'won', align: 'right' },
+  { title: 'wins', align: 'right' },
   { title: '', align: 'right' },
-  { title: '95 % sure', align: 'right' },
+  { title: '95% interval', align: 'right' },
   { title: 'losses', align: 'right' },
 ];
 
@@ -30,9 +30,9 @@ export function simulationRows(battle: ChosenBattle, report: SimulationReport, w
       `Length: ${turns.mean.toFixed(1)} turns on average, ${turns.max} at most; ${counted(commands, 'command')} in all.`,
       width,
     ),
-    ...ruleRows('Ended by', report.endings, width),
+    ...ruleRows('Endings', report.endings, width),
     ...ruleRows(
-      `What counted most, in ${counted(report.explained, 'game')} played with reasons`,
+      `Most frequent rules, in ${counted(report.explained, 'explained game')}`,
       report.rules,
       width,
     ),
@@ -46,10 +46,10 @@ function standings({ game }: ChosenBattle, report: SimulationReport): TextRow[] 
   const drawn = ['draws', '', ...shares(draws, shareOf(draws, games)), ''];
   const bySide = sides.map((each) => [
     capital(sideName(game, each.side)),
-    each.level ?? 'both in turn',
+    each.level ?? 'swapped',
     ...cells(each),
   ]);
-  const byLevel = players.map((each) => [each.level, 'both in turn', ...cells(each)]);
+  const byLevel = players.map((each) => [each.level, 'swapped', ...cells(each)]);
   return [
     ...table(columns('side', 'level'), [...bySide, drawn]),
     ...(swapped ? [[], ...table(columns('level', 'side'), byLevel)] : []),
@@ -65,7 +65,7 @@ function shares(count: number, { share, low, high }: Share): string[] {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 function ruleRows(title: string, rules: readonly RuleCount[], width: number): TextRow[] {

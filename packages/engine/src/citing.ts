@@ -11,6 +11,7 @@ import {
   type RuleEntry,
   type RuleId,
   type RuleNumbers,
+  refusalTitleOf,
   remedyOf,
   type WeightedOutcome,
   type Words,
@@ -93,6 +94,7 @@ export function createCitations<Table extends object>(book: CitationSource<Table
     return {
       ...cited(table, rule),
       code: null,
+      label: refusalTitleOf(words, figures, rule),
       words: wordsOf(words, figures, rule),
       remedy: remedyOf(words, figures, rule),
       piece,

@@ -2,6 +2,7 @@
 import { editionTitle } from './explain.ts';
 import { phrase } from './i18n/phrase.ts';
 import type { Words } from './i18n/words.ts';
+import { effectText } from './option-effects.ts';
 import { factTitlesOf } from './procedure.ts';
 import type { RuleId } from './rule.ts';
 import type { OptionInfo, ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
@@ -52,7 +53,7 @@ export function describeRuleset(
     title: editionTitle(ruleset, edition, words),
     credit: say(ruleset.credit),
     procedures: procedures.map(({ id, title }) => ({ id, title: say(title) })),
-    options: optionsSchema(ruleset.options, edition, words),
+    options: optionsSchema(ruleset, ruleset.options, edition, words),
   };
 }
 
@@ -74,7 +75,7 @@ export function describeProcedure(
     title: say(title),
     steps: steps.map(say),
     input: { $schema: schema, title: `${edition} ${id}`, ...jsonSchemaOf(input, words) },
-    options: optionsSchema(read, `${edition} ${id}`, words),
+    options: optionsSchema(ruleset, read, `${edition} ${id}`, words),
     facts: factTitlesOf(procedure, words ?? ruleset.words.en),
     refusals: procedure.refusedBy(),
     prints: [...new Set(procedure.prints())],
@@ -99,19 +100,28 @@ function sayIn(ruleset: Ruleset, words: Words = ruleset.words.en): (english: str
   return (english) => phrase(words, english);
 }
 
-function optionsSchema(options: readonly OptionInfo[], of: string, words?: Words): JsonSchema {
-  const say = (english: string) => (words === undefined ? english : phrase(words, english));
-  const properties = options.map(({ id, rule, title, shape, default: usual, says, readBy }) => [
-    id,
-    {
-      title: say(title),
-      ...jsonSchemaOf(shape, words, id),
-      default: usual,
-      ...(says === undefined ? {} : { description: say(says) }),
-      'x-rule': rule,
-      'x-read-by': readBy,
-    },
-  ]);
+function optionsSchema(
+  ruleset: Ruleset,
+  options: readonly OptionInfo[],
+  of: string,
+  words?: Words,
+): JsonSchema {
+  const say = sayIn(ruleset, words);
+  const properties = options.map((option) => {
+    const { id, rule, title, shape, default: usual, readBy } = option;
+    const description = effectText(words ?? ruleset.words.en, option);
+    return [
+      id,
+      {
+        title: say(title),
+        ...jsonSchemaOf(shape, words, id),
+        default: usual,
+        ...(description === '' ? {} : { description }),
+        'x-rule': rule,
+        'x-read-by': readBy,
+      },
+    ];
+  });
   return {
     $schema: schema,
     title: `options of ${of}`,

@@ -25,8 +25,10 @@ export interface Option<R, Id extends string = string, In = unknown> {
   readonly title: string;
   readonly shape: AnyShape;
   readonly default: unknown;
-  /** Effect of the values other than the default. */
+  /** Effect of the option where it has no values to name, such as a number. */
   readonly says?: string;
+  /** Effect of values other than the default, by value; `on` and `off` for a switch. */
+  readonly effects?: Readonly<Record<string, string>>;
   /** Procedures that read it. Empty if only the table does. */
   readonly readBy: readonly string[];
   /** Applies a value to the rules. Null if only the table reads the option. */
@@ -43,6 +45,7 @@ export function option<const Id extends string, In, Out, R = never>(declared: {
   readonly shape: Shape<In, Out>;
   readonly default: NoInfer<In>;
   readonly says?: string;
+  readonly effects?: Readonly<Record<string, string>>;
   readonly readBy?: readonly string[];
   readonly amend?: (rules: R, value: NoInfer<Out>) => R;
 }): Option<R, Id, In> {
@@ -65,6 +68,7 @@ export function optionsOn<R, P extends keyof R>(
   readonly sets: K;
   readonly shape: Shape<In, Out>;
   readonly says?: string;
+  readonly effects?: Readonly<Record<string, string>>;
   readonly readBy?: readonly string[];
 }) => Option<R, Id, In> {
   return ({ sets, ...declared }) =>

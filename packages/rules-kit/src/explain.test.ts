@@ -6,15 +6,15 @@ import { percentOf } from './i18n/numbers.ts';
 
 describe('a chance in percent', () => {
   it.each([
-    ['0/1', '0 %'],
-    ['1/1', '100 %'],
-    ['1/6', '16.7 %'],
-    ['5/6', '83.3 %'],
-    ['1/2', '50.0 %'],
-    ['1/46656', '< 0.1 %'],
-    ['46655/46656', '> 99.9 %'],
-    ['1/2000', '0.1 %'],
-    [`1/${6n ** 60n}`, '< 0.1 %'],
+    ['0/1', '0%'],
+    ['1/1', '100%'],
+    ['1/6', '16.7%'],
+    ['5/6', '83.3%'],
+    ['1/2', '50.0%'],
+    ['1/46656', '< 0.1%'],
+    ['46655/46656', '> 99.9%'],
+    ['1/2000', '0.1%'],
+    [`1/${6n ** 60n}`, '< 0.1%'],
   ])('%s is %s', (fraction, percent) => {
     expect(percentOf(fraction)).toBe(percent);
   });
@@ -23,7 +23,7 @@ describe('a chance in percent', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 12n), fc.bigInt(1n, 10n ** 12n), (a, b) => {
         const percent = percentOf(`${a}/${a + b}`);
-        expect(['0 %', '0.0 %', '100 %', '100.0 %']).not.toContain(percent);
+        expect(['0%', '0.0%', '100%', '100.0%']).not.toContain(percent);
       }),
     );
   });
@@ -58,8 +58,8 @@ const lines: readonly ExplainedLine[] = [
   { kind: 'modifier', ...cited, value: '−1', unit: null },
   { kind: 'modifier', ...cited, value: '+2', unit: 1 },
   { kind: 'effect', title: 'Waiting for the dice', ...cited },
-  { kind: 'odds', text: 'hit', p: '1/6', percent: '16.7 %', share: 1 / 6 },
-  { kind: 'odds', text: 'miss', p: '5/6', percent: '83.3 %', share: 5 / 6 },
+  { kind: 'odds', text: 'hit', p: '1/6', percent: '16.7%', share: 1 / 6 },
+  { kind: 'odds', text: 'miss', p: '5/6', percent: '83.3%', share: 5 / 6 },
   { kind: 'thrown', dice: [6, 2], text: 'miss' },
 ];
 
@@ -76,21 +76,23 @@ describe('an explanation as text', () => {
           ·  Behind cover           shoot.cover · inferred · sheet, side 1
 
       Odds
-        1/6  16.7 %  hit
-        5/6  83.3 %  miss
+        1/6  16.7%  hit
+        5/6  83.3%  miss
 
-      Thrown 6, 2: miss.
+      Rolled 6, 2: miss.
       "
     `);
   });
 
   it('marks a row that could have counted and does not', () => {
     const cited = { rule: 'shoot.cover', label: 'In cover', standing: 'stated', source: 'S24' } as const;
-    expect(plainText([{ kind: 'idle', ...cited }], 80)).toContain('–  In cover  shoot.cover · stated · S24');
+    expect(plainText([{ kind: 'idle', ...cited }], 80)).toContain(
+      '–  In cover  shoot.cover · on the sheet · S24',
+    );
   });
 
   it('a certain outcome has no odds; a refusal says what would make it legal; an error where it is', () => {
-    expect(plainText([{ kind: 'odds', text: '3 CP', p: '1/1', percent: '100 %', share: 1 }], 80)).toBe(
+    expect(plainText([{ kind: 'odds', text: '3 CP', p: '1/1', percent: '100%', share: 1 }], 80)).toBe(
       'Certain: 3 CP.\n',
     );
     const refusal: ExplainedLine = {
@@ -102,7 +104,7 @@ describe('an explanation as text', () => {
     expect(plainText([refusal], 80)).toMatchInlineSnapshot(`
       "Not allowed
         No shot beyond 60 cm.
-        What would make it legal: Come nearer.
+        To make it legal: Come nearer.
         shoot.cover · inferred · sheet, side 1
       "
     `);

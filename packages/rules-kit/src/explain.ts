@@ -8,7 +8,7 @@ import { type OddsLine, oddsLines } from './odds-lines.ts';
 import type { Answer, FailedAnswer, RefusedAnswer, ResolvedAnswer } from './resolve.ts';
 import type { ProcedureInForce, Ruleset } from './ruleset.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
-import { capital, ended, remedyOf, wordsOf } from './words.ts';
+import { capital, ended, refusalTitleOf, remedyOf, wordsOf } from './words.ts';
 
 /** One line of an explanation. The caller decides on layout and colour. */
 export type ExplainedLine =
@@ -97,6 +97,7 @@ function refusalLines(
   return refusals.map(({ rule }) => ({
     kind: 'refusal',
     ...cite(ruleset, inForce, rule, words),
+    label: refusalTitleOf(words, figures, rule),
     words: wordsOf(words, figures, rule),
     remedy: remedyOf(words, figures, rule),
   }));

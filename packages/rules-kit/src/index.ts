@@ -216,4 +216,4 @@ export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';
+export { capital, ended, labelOf, refusalTitleOf, remedyOf, wordsOf } from './words.ts';

@@ -69,6 +69,7 @@ export interface OptionInfo {
   readonly shape: AnyShape;
   readonly default: unknown;
   readonly says?: string;
+  readonly effects?: Readonly<Record<string, string>>;
   readonly readBy: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** wordsOf, labelOf, remedyOf: words of rules with their numbers filled in, and helpers for sentences. */
+/** wordsOf, labelOf, refusalTitleOf, remedyOf: words of rules with their numbers filled in, and helpers for sentences. */
 
 import { measured, measuredTitle } from './i18n/lengths.ts';
 import { inWords, isBareLength } from './i18n/phrase.ts';
@@ -20,6 +20,12 @@ export function remedyOf(words: Words, figures: RuleNumbers, rule: RuleId): stri
 /** A rule's label, or its sentence if it has none, with its numbers. */
 export function labelOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
+}
+
+/** What is wrong where a rule refuses, or the rule's label if the words have no such title. */
+export function refusalTitleOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
+  const title = words.refusalTitles?.[rule];
+  return title === undefined ? labelOf(words, figures, rule) : filled(words, title, figures, rule);
 }
 
 function filled(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {

@@ -15,6 +15,7 @@ import { feedBadLines, feedGarbage } from './checks/garbage.ts';
 import {
   englishLeft,
   nameComplaints,
+  refusalTitleComplaints,
   tellComplaints,
   typographyComplaints,
   wordComplaints,
@@ -85,6 +86,12 @@ function catalogueTests({ ruleset }: Bench): void {
     const figures = new Map(ruleset.editions.map(({ id }) => [id, plainRules(ruleset, id).ruleNumbers]));
     it('has every rule once, and words for nothing else', () => {
       expectNone(catalogueComplaints(ruleset));
+    });
+    it('heads every refusal in at most 40 characters', () => {
+      expectNone(refusalTitleComplaints(ruleset, ruleset.words.en));
+    });
+    it('has an English name for every choice', () => {
+      expectNone(nameComplaints(ruleset, ruleset.words.en));
     });
     it('has the rule of every option', () => {
       expectNone(optionComplaints(ruleset));
@@ -160,7 +167,7 @@ function languageTests(bench: Bench, words: Words, tablePhrases: readonly string
   const { ruleset, effort } = bench;
   describe(`words in ${words.language}`, () => {
     it('every rule has its sentence, label and remedy, with the same figures', () => {
-      expectNone(wordComplaints(ruleset, words));
+      expectNone([...wordComplaints(ruleset, words), ...refusalTitleComplaints(ruleset, words)]);
     });
     it('everything that is printed has a phrase, and every phrase is printed', () => {
       expectNone(phraseComplaints(ruleset, words, tablePhrases));

@@ -17,7 +17,7 @@ export const commandOptions = [
     title: `Range and an engaged commander cost more on top of the ${holding} CP for Headstrong units`,
     shape: flag(),
     sets: 'headstrongSurcharge',
-    says: `false: those orders cost ${holding} CP whatever else`,
+    effects: { off: `those orders always cost ${holding} CP.` },
     readBy: ['order-cost'],
   }),
   option({
@@ -25,7 +25,7 @@ export const commandOptions = [
     title: 'Free CP of a corps without commander',
     shape: choice([0, 1]),
     default: base.command.grades.lost.free === 0 ? 0 : 1,
-    says: '1: it keeps the free CP',
+    effects: { 1: 'it keeps the free CP.' },
     readBy: ['command'],
     amend: (rules: AdlgRules, free) => {
       const { command } = rules;
@@ -38,7 +38,7 @@ export const commandOptions = [
     title: 'A commander included in a unit routed outside melee is killed on this or less',
     shape: number(0, 6),
     sets: 'includedRouted',
-    says: '0: he never dies so',
+    says: '0: he is never killed this way.',
     readBy: ['commander-risk'],
   }),
 ] as const;

@@ -25,7 +25,7 @@ const ofAbilities = [
     title: 'Better armour does not help against flintlocks in the first phase',
     shape: flag(),
     default: base.melee.armourBeaters.includes('flintlock'),
-    says: 'false: flintlocks do not count as muskets there.',
+    effects: { off: 'flintlocks do not count as muskets there.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, counts) =>
       counts
@@ -36,18 +36,18 @@ const ofAbilities = [
   }),
   meleeOption({
     id: 'ability.one-bonus',
-    title: 'How many of Shock, Pistol, Impact and Salvo a unit counts',
+    title: 'Shock, Pistol, Impact and Salvo together',
     shape: choice(['one', 'add']),
     sets: 'counted',
-    says: 'add: all that nothing cancels count.',
+    effects: { add: 'all that nothing cancels count.' },
     readBy: ['melee'],
   }),
   option({
     id: 'ability.two-handed',
-    title: 'What two-handed weapons do',
+    title: 'Two-handed weapons',
     shape: choice(['winner-plus-one', 'wins-ties']),
     default: 'winner-plus-one',
-    says: 'wins-ties: the unit wins ties, against any enemy and on any edge it fights on.',
+    effects: { 'wins-ties': 'the unit wins ties, against any enemy and on any edge it fights on.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       withMelee(rules, {
@@ -59,7 +59,7 @@ const ofAbilities = [
     title: 'Headstrong gives Impact and Furious Charge',
     shape: flag(),
     sets: 'headstrongImpact',
-    says: 'true: Impact in the first phase, and Furious Charge against foot but war wagons.',
+    effects: { on: 'Impact in the first phase, and Furious Charge against foot except war wagons.' },
     readBy: ['melee'],
   }),
   option({
@@ -67,7 +67,7 @@ const ofAbilities = [
     title: 'Pistol and Shock cancel the Impact of elephants',
     shape: choice(['cancelled', 'kept']),
     default: 'cancelled',
-    says: 'kept: they leave it.',
+    effects: { kept: 'they do not cancel it.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       reading === 'cancelled'
@@ -83,7 +83,7 @@ const ofTroops = [
     title: 'All edges of a square are front',
     shape: flag(),
     sets: 'squareEdges',
-    says: 'false: it keeps flanks and rear.',
+    effects: { off: 'it keeps flanks and rear.' },
     readBy: ['melee'],
   }),
   option({
@@ -91,7 +91,7 @@ const ofTroops = [
     title: 'A square has the marks * and @',
     shape: flag(),
     default: base.melee.squareMarks,
-    says: 'false: only those of its kind.',
+    effects: { off: 'only those of its kind.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, squareMarks) =>
       squareMarks
@@ -103,7 +103,7 @@ const ofTroops = [
     title: 'Across stakes mounted lose their abilities of the first phase',
     shape: flag(),
     default: true,
-    says: 'false: they keep them.',
+    effects: { off: 'they keep them.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, lost) =>
       lost
@@ -117,7 +117,7 @@ const ofTroops = [
     title: 'Mounted against elephants',
     shape: number(-3, 0),
     default: figureOf(base.melee.modifiers, 'elephant.panic'),
-    says: 'Another modifier; 0: no Panic.',
+    says: '0: no Panic.',
     readBy: ['melee'],
     amend: (rules: AdlgRules, value) => {
       const { modifiers } = rules.melee;
@@ -134,7 +134,7 @@ const ofTroops = [
     title: 'In rough terrain LI may also charge what it may charge in the open',
     shape: flag(),
     sets: 'lightInfantryRoughAdds',
-    says: 'false: the printed list alone.',
+    effects: { off: 'the printed list alone.' },
     readBy: ['melee'],
   }),
 ] as const;
@@ -146,24 +146,24 @@ const ofMelee = [
     title: 'Tie abilities on both sides',
     shape: choice(['cancel', 'both-lose']),
     sets: 'tieBoth',
-    says: 'both-lose: each side loses 1 point.',
+    effects: { 'both-lose': 'each side loses 1 point.' },
     readBy: ['melee'],
   }),
   option({
     id: 'melee.results',
-    title: 'How the table of results is read',
+    title: 'Reading the table of results',
     shape: choice(['adopted', 'literal', 'extra']),
     default: 'adopted',
-    says: 'literal: as printed; extra: every printed figure on top of the loser’s 1.',
+    effects: { literal: 'as printed.', extra: 'every printed figure on top of the loser’s 1.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) => withMelee(rules, { results: meleeResults[reading] }),
   }),
   meleeOption({
     id: 'melee.first-phase-edge',
-    title: 'Who has the bonuses of the first phase',
+    title: 'Bonuses of the first phase',
     shape: choice(['charger-any', 'front-only']),
     sets: 'firstPhaseEdge',
-    says: 'front-only: nobody, unless the charge is on a front.',
+    effects: { 'front-only': 'nobody, unless the charge is on a front.' },
     readBy: ['melee'],
   }),
   option({
@@ -171,7 +171,7 @@ const ofMelee = [
     title: 'Light enemies on flank or rear',
     shape: choice(['keeps-factor', 'zero']),
     default: 'keeps-factor',
-    says: 'zero: they take the factor as others do.',
+    effects: { zero: 'they take the factor as others do.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) => withMelee(rules, { lightTakesFactor: reading === 'zero' }),
   }),
@@ -180,7 +180,7 @@ const ofMelee = [
     title: 'Deep Order under multiple attack',
     shape: choice(['suffers', 'exempt']),
     default: 'suffers',
-    says: 'exempt: it keeps factor, abilities and point.',
+    effects: { exempt: 'it keeps factor, abilities and point.' },
     readBy: ['melee'],
     amend: (rules: AdlgRules, reading) =>
       withMelee(rules, { deepOrderSuffersMultiple: reading === 'suffers' }),

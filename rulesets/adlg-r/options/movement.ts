@@ -14,7 +14,7 @@ export const movementOptions = [
     title: `How dragoons move at exactly ${base.movement.dragoonsUd} UD from an enemy`,
     shape: choice(['cavalry', 'foot']),
     sets: 'dragoonsAtEdge',
-    says: 'foot: they use the row of MI there',
+    effects: { foot: 'they use the row of MI there.' },
     readBy: ['move'],
   }),
   option({
@@ -22,7 +22,7 @@ export const movementOptions = [
     title: 'Allowance of elephants in open, rough and difficult terrain, in UD',
     shape: list(number(0, 6), { min: 3, max: 3 }),
     default: [elephants.open, elephants.rough, elephants.difficult ?? 0],
-    says: 'three figures: open, rough, difficult',
+    says: 'In this order: open, rough, difficult.',
     readBy: ['move'],
     amend: (rules: AdlgRules, [open = 0, rough = 0, difficult = 0]) => {
       const { movement } = rules;
@@ -35,7 +35,7 @@ export const movementOptions = [
     title: 'The die never shortens a charge of HI',
     shape: flag(),
     sets: 'hiNotReduced',
-    says: 'false: a low die shortens it as that of others',
+    effects: { off: 'a low die shortens it like any other charge.' },
     readBy: ['charge-adjust'],
   }),
 ] as const;

@@ -25,7 +25,7 @@ function modifierOption<const Id extends 'square.shoot' | 'square.artillery'>(
     title,
     shape: number(min, max),
     default: figureOf(base.shooting.modifiers, id),
-    says: 'Another modifier; 0: none.',
+    says: '0: no modifier.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, value) =>
       withShooting(rules, { modifiers: withValue(rules.shooting.modifiers, id, value) }),
@@ -51,7 +51,7 @@ export const shootingOptions = [
     title: 'LI and LH shoot with flintlocks, LH with carbines',
     shape: flag(),
     default: true,
-    says: 'false: these pairings cannot shoot.',
+    effects: { off: 'these pairings cannot shoot.' },
     readBy: ['shoot'],
     amend: (rules: AdlgRules, allowed) =>
       allowed
@@ -65,7 +65,7 @@ export const shootingOptions = [
     title: 'Range of dragoons in UD',
     shape: number(1, 4),
     default: rangeBy('shoot.dragoon-range'),
-    says: 'Another range, whatever their weapon.',
+    says: 'Whatever their weapon.',
     readBy: ['shoot'],
     amend: (rules: AdlgRules, ud) =>
       withShooting(rules, {
@@ -78,7 +78,7 @@ export const shootingOptions = [
   modifierOption('square.artillery', 'Artillery at a square', [0, 2]),
   option({
     id: 'terrain.enclosed-field',
-    title: 'What an enclosed field is',
+    title: 'Enclosed field',
     shape: record({
       cover: optional(flag(), enclosedField.cover, 'It is cover'),
       elephantOpen: optional(
@@ -88,7 +88,7 @@ export const shootingOptions = [
       ),
     }),
     default: enclosedField,
-    says: 'Not cover for who shoots out of it; rough ground to elephants.',
+    says: 'It may be no cover for units that shoot out of it, and rough ground to elephants.',
     readBy: ['shoot', 'melee', 'move'],
     amend: (rules: AdlgRules, { cover, elephantOpen }): AdlgRules => {
       const others = rules.movement.elephantOpen.filter((terrain) => terrain !== 'enclosed-field');
@@ -106,7 +106,7 @@ export const shootingOptions = [
     title: 'A fortification is no cover against artillery',
     shape: flag(),
     default: true,
-    says: 'false: it is cover against guns too.',
+    effects: { off: 'it is cover against guns too.' },
     readBy: ['shoot'],
     amend: (rules: AdlgRules, none) =>
       none
@@ -120,7 +120,7 @@ export const shootingOptions = [
     title: 'Light and medium artillery leave no protection, as heavy artillery',
     shape: flag(),
     default: true,
-    says: 'false: they leave as much as firearms do.',
+    effects: { off: 'they leave as much as firearms do.' },
     readBy: ['shoot'],
     amend: (rules: AdlgRules, all) => (all ? rules : withShooting(rules, { caps: lighterGunsCapped(rules) })),
   }),

@@ -10,34 +10,34 @@ const meleeOption = optionsOn(base, 'melee');
 export const meleeOptions = [
   meleeOption({
     id: 'melee.silenced',
-    title: 'Who was made to recoil by a longer weapon',
+    title: 'Figure driven back by a longer weapon',
     shape: choice(['silent', 'strikes']),
     sets: 'silenced',
-    says: 'strikes: he still strikes in this turn',
+    effects: { strikes: 'it strikes in the same turn.' },
     readBy: ['bout'],
   }),
   meleeOption({
     id: 'melee.dead-heat',
-    title: 'Results that no tie-break parts',
+    title: 'Tied results',
     shape: choice(['both', 'neither']),
     sets: 'deadHeat',
-    says: 'neither: the results cancel out',
+    effects: { neither: 'neither result counts.' },
     readBy: ['bout'],
   }),
   meleeOption({
     id: 'melee.hit-and-recoil',
-    title: 'A hit and a recoil at the same moment',
+    title: 'Hit and recoil at the same moment',
     shape: choice(['hit', 'both']),
     sets: 'hitAndRecoil',
-    says: 'both: the one who hit recoils as well',
+    effects: { both: 'the figure that hit also recoils.' },
     readBy: ['bout'],
   }),
   option({
     id: 'melee.class-1',
-    title: 'Malus of class 1 in melee',
+    title: 'Class 1 in melee',
     shape: choice(['minus', 'none']),
     default: 'minus',
-    says: 'none: class 1 strikes without malus',
+    effects: { none: 'class 1 strikes without a modifier.' },
     readBy: ['strike', 'bout'],
     amend: (rules: Rules, malus) =>
       malus === 'none'
@@ -46,10 +46,10 @@ export const meleeOptions = [
   }),
   option({
     id: 'melee.bare-hands',
-    title: 'Malus of bare hands',
+    title: 'Bare hands',
     shape: choice(['minus', 'none']),
     default: 'minus',
-    says: 'none: bare hands strike without malus',
+    effects: { none: 'bare hands strike without a modifier.' },
     readBy: ['strike', 'bout'],
     amend: (rules: Rules, malus) =>
       malus === 'none'

@@ -18,18 +18,21 @@ function limits({ bands }: Firearm): string {
 export const weaponOptions = [
   shootOption({
     id: 'weapon.edge',
-    title: 'Band of a distance on the limit of two',
+    title: 'Distance exactly between two range bands',
     shape: choice(['nearer', 'farther']),
     sets: 'edge',
-    says: 'farther: 10 cm is in 10-20; the outermost limit stays in range',
+    effects: { farther: '10 cm counts as 10–20. The outermost limit stays in range.' },
     readBy: ['shoot'],
   }),
   option({
     id: 'weapon.musketoon-bands',
-    title: 'Range bands of the musketoon',
+    title: 'Musketoon range bands',
     shape: choice(['edition', 'long', 'short']),
     default: 'edition',
-    says: `long: ${limits(musketoonLong)} cm, short: ${limits(musketoonShort)} cm, in any edition`,
+    effects: {
+      long: `${limits(musketoonLong)} cm in any edition.`,
+      short: `${limits(musketoonShort)} cm in any edition.`,
+    },
     readBy: ['shoot'],
     amend: (rules: Rules, bands) => {
       if (bands === 'edition') return rules;
@@ -39,10 +42,10 @@ export const weaponOptions = [
   }),
   option({
     id: 'shoot.natural-eight',
-    title: 'Whether a shooting die goes up to 8',
+    title: 'Shooting dice can reach 8',
     shape: flag(),
     default: true,
-    says: 'false: in 2024 a shooting die stops at 7, without a third throw',
+    effects: { off: 'in 2024 a shooting die stops at 7.' },
     readBy: ['shoot'],
     amend: (rules: Rules, upToEight) =>
       upToEight ? rules : withShoot(rules, { highest: base.shoot.highest }),
@@ -52,28 +55,27 @@ export const weaponOptions = [
 export const shootingOptions = [
   shootOption({
     id: 'shoot.contact-terrain',
-    title: 'Terrain just before and in contact',
+    title: 'Terrain modifiers in and just before contact',
     shape: choice(['waived', 'counts']),
     sets: 'terrainInContact',
-    says: 'counts: terrain modifiers hold in and before contact',
+    effects: { counts: 'terrain modifiers apply there too.' },
     readBy: ['shoot'],
   }),
   option({
     id: 'shoot.forest-edge',
-    title: 'Forest edge for a mounted target, in cm',
+    title: 'Depth of the forest edge for mounted targets (cm)',
     shape: number(0, 10),
     default: forestEdgeCm,
-    says: 'the depth up to which a mounted target is at the edge',
     readBy: ['shoot'],
     amend: (rules: Rules, cm) =>
       rules.shoot.forestEdgeCm === null ? rules : withShoot(rules, { forestEdgeCm: cm }),
   }),
   option({
     id: 'shoot.swimming',
-    title: 'Where a swimming target counts',
+    title: 'Swimming target',
     shape: choice(['edition', 'terrain']),
     default: 'edition',
-    says: 'terrain: swimming is a terrain modifier everywhere',
+    effects: { terrain: 'a terrain modifier in every edition.' },
     readBy: ['shoot'],
     amend: (rules: Rules, reading) => (reading === 'terrain' ? swimmingInTerrain(rules) : rules),
   }),
@@ -82,7 +84,7 @@ export const shootingOptions = [
     title: 'Mounted infantry firing just before contact',
     shape: choice(['arriving', 'never']),
     default: 'arriving',
-    says: 'never: 2024 mounted infantry cannot fire when arriving either',
+    effects: { never: 'not even on arrival, in 2024.' },
     readBy: ['shoot'],
     amend: (rules: Rules, when) =>
       when === 'never'
@@ -91,10 +93,13 @@ export const shootingOptions = [
   }),
   option({
     id: 'shoot.mounted-awaiting',
-    title: 'Which approach makes waiting cavalry count as moving',
+    title: 'When waiting cavalry counts as moving',
     shape: choice(['edition', 'charge', 'contact']),
     default: 'edition',
-    says: 'charge: only a charge, as in 2021; contact: anyone coming into contact, as in 2024',
+    effects: {
+      charge: 'only when charged, as in 2021.',
+      contact: 'when anyone comes into contact, as in 2024.',
+    },
     readBy: ['shoot'],
     amend: (rules: Rules, approach) =>
       approach === 'edition' ? rules : withShoot(rules, { awaiting: awaited[approach] }),
@@ -104,15 +109,15 @@ export const shootingOptions = [
     title: 'Bases in the line of fire',
     shape: choice(['blocks', 'free']),
     sets: 'lineFigure',
-    says: 'free: bases never block a line of fire',
+    effects: { free: 'shots pass all bases.' },
     readBy: ['shoot'],
   }),
   shootOption({
     id: 'shoot.into-melee',
-    title: 'Shots at a target that touches a friend',
+    title: 'Shooting at a target in contact with a friend',
     shape: choice(['forbidden', 'allowed']),
     sets: 'intoMelee',
-    says: 'allowed: no refusal',
+    effects: { allowed: 'such shots are not refused.' },
     readBy: ['shoot'],
   }),
   option({
@@ -120,7 +125,7 @@ export const shootingOptions = [
     title: 'Surprise shots',
     shape: flag(),
     default: base.surprise,
-    says: 'true: shooter.surprise may be used and gives its bonus',
+    effects: { on: 'a surprise shot gets its bonus.' },
     readBy: ['shoot'],
     amend: (rules: Rules, inUse) =>
       withCells({ ...rules, surprise: inUse }, { surprise: inUse ? [surprise] : [] }),
@@ -130,18 +135,17 @@ export const shootingOptions = [
 export const hidingOptions = [
   shootOption({
     id: 'hide.found',
-    title: 'Distance at which a crouched figure is seen, in cm',
+    title: 'Distance at which a crouched figure is found (cm)',
     shape: number(0, 10),
     sets: 'foundCm',
-    says: 'the distance in cm',
     readBy: ['shoot'],
   }),
   option({
     id: 'hide.forest-ten',
-    title: `Exactly ${forestCm} cm of forest on the coastal sheet`,
+    title: `Exactly ${forestCm} cm of forest (coastal)`,
     shape: choice(['seen', 'hidden']),
     default: base.shoot.forestLimit,
-    says: `hidden: coastal, exactly ${forestCm} cm of forest cannot be shot through`,
+    effects: { hidden: `no shot through exactly ${forestCm} cm.` },
     readBy: ['shoot'],
     amend: (rules: Rules, forestLimit) =>
       rules.shoot.forestLimitDisputed ? withShoot(rules, { forestLimit }) : rules,

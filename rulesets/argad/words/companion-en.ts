@@ -1,6 +1,8 @@
 /** The English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
 import { enLabels } from './en-labels.ts';
+import { names } from './en-names.ts';
+import { refusalTitles } from './en-refusal-titles.ts';
 import { enRefusing } from './en-refusing.ts';
 import { enRemedies } from './en-remedies.ts';
 
@@ -9,7 +11,8 @@ export const words: Words = {
   rules: enRefusing,
   labels: enLabels,
   remedies: enRemedies,
+  refusalTitles,
   phrases: {},
-  names: {},
+  names,
   tell: {},
 };

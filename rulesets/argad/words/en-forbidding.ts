@@ -10,9 +10,9 @@ export const enForbidding: Readonly<Record<string, string>> = {
   // turn
   'turn.shoot-or-move': 'A figure shoots or moves; only weapons with shoot.moving may do both.',
   'turn.shot-start':
-    'A shot may be ordered for the start: positions before movement, dice at once, casualties removed before anybody moves. A musket that fires at the start stays immobile all turn; a weapon that may fire on the move counts as moving if its bearer moves afterwards.',
+    'A shot may be ordered for the start: positions before movement, dice at once, casualties removed before movement. A musket that fires at the start stays immobile all turn; a weapon that may fire on the move counts as moving if its bearer moves afterwards.',
   'turn.shot-moving':
-    'A shot on the move is taken from the ordered point of the path, at the slice in which it is reached; dice are thrown after all movement and casualties fall with the end shots.',
+    'A shot on the move is taken from the ordered point of the path, at the slice in which it is reached; dice are rolled after all movement and casualties fall with the end shots.',
   'turn.target-lost':
     "If the named target cannot be shot when the shot falls due, the order's fallback applies: hold fire (default, weapon stays loaded) or the nearest enemy that may be shot and can be hit at all. Nobody wastes a load on a shot without any chance.",
   // shoot
@@ -43,34 +43,36 @@ export const enForbidding: Readonly<Record<string, string>> = {
   'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): {value} cm.',
   'formation.cavalry-wide': 'Heavy cavalry in line or in a wider column: {value} cm.',
   'formation.turn':
-    'Each man may turn 90 or 180 degrees or change rank once per turn, at the start or end of the move, free, if a leader is in the body.',
+    'Each figure may turn 90 or 180 degrees or change rank once per turn, at the start or end of the move, free, if a leader is in the body.',
   'formation.change':
     'Forming or leaving close order: free at the start of a move; forming makes the body move at close-order speed that turn.',
   // weapon
   'weapon.reload':
     'Reload 1 = one full game turn immobile, without shooting: at best a shot every second turn. Reload 2 = two such turns.',
   'weapon.reload-crew':
-    'Two men reload a swivel gun in one turn if both touch it, stay immobile and do nothing else.',
+    'Two figures reload a swivel gun in one turn if both touch it, stay immobile and do nothing else.',
   'weapon.reload-contact':
     'Touching an enemy at any moment of the turn stops a reload: that turn does not count.',
   'weapon.lance':
     'Lance: long. A lancer who has been touching several enemies since the turn before must use another weapon.',
   // hide
-  'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and inside a wood.',
-  'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
+  'hide.crouched-behind':
+    'A figure on foot behind a hedge, bank, wall or other cover, or inside a wood, crouched, immobile and doing nothing, cannot be shot.',
+  'hide.doing-nothing':
+    'A crouched figure that reloads, strikes, shoots or lifts something is not doing nothing, and so not hidden.',
   'hide.crouch-move':
     'Moving crouched along cover, unshootable all the way: {value} cm + 1D6, never more than the allowance; no slowing dice, no blocking; on foot, loose.',
   'hide.secret': 'Hidden figures may be deployed in writing, unseen by the other side.',
   // building
   'building.room':
-    "Instead, a figure may pass from one room straight into an adjoining one in one turn, without die or measuring. Player's choice each turn.",
+    'Inside a building a figure may pass from one room straight into an adjoining one in one turn, without die or measuring, instead of moving as usual. Player’s choice each turn.',
   // water
   'water.swim-good': 'Good swimmer: {value} cm.',
   'water.swim-average': 'Average swimmer: {value} cm.',
   'water.change': 'Walking and swimming in one turn: each part takes its share of the turn at its own speed.',
   'water.swim-fight': 'A swimmer strikes only with a very short weapon or bare hands.',
   'water.boat': 'Rowing boat: {value} cm.',
-  'water.boat-crew': 'It moves if two aboard row and do nothing else; at most 8 figures aboard.',
+  'water.boat-crew': 'A rowing boat moves if two aboard row and do nothing else; at most 8 figures aboard.',
   'water.boat-board': 'Boarding or leaving a boat that touches land, ship or boat costs half the allowance.',
   // group
   'group.bunch':

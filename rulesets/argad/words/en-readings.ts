@@ -38,7 +38,7 @@ function firesWords({ shoot }: Rules): string {
 
 function saddleWords({ shoot }: Rules): string {
   return shoot.cells.saddle.includes(mountedInfantry)
-    ? 'A cell of its own; arriving in contact costs this and no moving malus.'
+    ? 'A cell of its own; arriving in contact costs this and no moving penalty.'
     : 'Same cell as moving and furtive, so once.';
 }
 

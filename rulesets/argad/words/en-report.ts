@@ -1,6 +1,6 @@
 /** English sentences of a battle report: movement, hiding, things, bodies, aims and the end. */
 import { entryAt } from '@grognard/lists';
-import { counted, listed } from '@grognard/rules-kit';
+import { capital, counted, listed } from '@grognard/rules-kit';
 
 const points = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'];
 
@@ -17,21 +17,21 @@ function cm(tenths: number): string {
 /** Why a move ended before its path did. */
 const halts = {
   arrived: '',
-  allowance: ', and can get no farther',
-  contact: ', up to the enemy',
-  friend: ', and stops short of a friend',
-  blocked: ', and finds the way barred',
-  halted: ', and stops where there is still room to stand',
+  allowance: ', its full allowance',
+  contact: ' into contact',
+  friend: ' and stops short of a friend',
+  blocked: ' and is blocked',
+  halted: ' and stops for lack of room',
 } as const;
 
 /** Why figures with orders to move stayed in place. */
 const hindrances = {
   arrived: '',
   allowance: '',
-  contact: ' against the enemy',
-  friend: ' for friends in the way',
-  blocked: ': the way is barred',
-  halted: ': there is no room to stand farther on',
+  contact: ': enemy in contact',
+  friend: ': friends in the way',
+  blocked: ': blocked',
+  halted: ': no room ahead',
 } as const;
 
 export interface ReportedWalk {
@@ -43,25 +43,25 @@ export interface ReportedWalk {
   readonly stopped: keyof typeof halts;
 }
 
-const gaits = { walks: 'moves', rides: 'rides', crouches: 'creeps', swims: 'swims' } as const;
+const gaits = { walks: 'moves', rides: 'rides', crouches: 'moves crouched', swims: 'swims' } as const;
 
 /** Why a battle ended with no side left. */
-const emptyField: string = ', for nobody is left on the field';
+const emptyField: string = ': nobody is left';
 
 /** Why a battle ended, by rule. */
 const endings: Readonly<Record<string, string>> = {
-  'scenario.end': ', for only one side is left on the field',
-  'leader.half': ', for a side has lost half its people and withdraws',
-  'aim.points': ', for every aim is settled',
-  'scenario.turns': ', for the time is up',
+  'scenario.end': ': only one side is left',
+  'leader.half': ': a side has lost half its figures',
+  'aim.points': ': every aim is decided',
+  'scenario.turns': ': last turn played',
 };
 
 /** The purposes of dice. */
 const purposes: Readonly<Record<string, string>> = {
   shot: 'shot',
   blow: 'blow',
-  slow: 'slow',
-  crouch: 'crouch',
+  slow: 'slowing',
+  crouch: 'crouching',
 };
 
 export const report = {
@@ -71,40 +71,39 @@ export const report = {
   endings,
   purposes,
   leg: (length: string, toward: string) => `${length} ${toward}`,
-  conceded: (side: string) => `The battle is given up by ${side}.`,
+  conceded: (side: string) => `Conceded by ${side}.`,
   slowed: (who: readonly string[], ground: string, lengths: readonly string[]) => {
     const same = new Set(lengths).size === 1;
     const far = same ? `${lengths[0]}${who.length > 1 ? ' each' : ''}` : listed(lengths);
-    return `${listed(who)}: ${ground} leaves ${far} to go.`;
+    return `${capital(ground)} slows ${listed(who)} to ${far}.`;
   },
   stuck: (who: readonly string[], ground: string) =>
-    `${listed(who)} ${who.length > 1 ? 'stick' : 'sticks'} fast in ${ground}.`,
-  nothingLeft: (who: readonly string[], ground: string) => `${listed(who)}: ${ground} leaves nothing to go.`,
+    `${listed(who)} ${who.length > 1 ? 'are' : 'is'} stuck in ${ground}.`,
+  nothingLeft: (who: readonly string[], ground: string) =>
+    `${capital(ground)} leaves ${listed(who)} no movement.`,
   stayed: (who: readonly string[], stopped: ReportedWalk['stopped']) =>
-    stopped === 'arrived'
-      ? null
-      : `${listed(who)} ${who.length > 1 ? 'make' : 'makes'} no headway${hindrances[stopped]}.`,
+    stopped === 'arrived' ? null : `${listed(who)} cannot move${hindrances[stopped]}.`,
   bodyStayed: (leader: string, stopped: ReportedWalk['stopped']) =>
-    `The body under ${leader} makes no headway${hindrances[stopped]}.`,
+    `The body under ${leader} cannot move${hindrances[stopped]}.`,
   moved: ({ who, length, toward, manner, into, stopped }: ReportedWalk) =>
     `${who} ${gaits[manner]} ${length} ${toward}${into === null ? '' : `, ${into}`}${halts[stopped]}.`,
   bodyMoved: (leader: string, men: number, toward: string, march: string | null) =>
-    `The body under ${leader}, ${counted(men, 'man', 'men')}, ${march === null ? '' : `marches ${march} and `}comes to a stand facing ${toward}.`,
+    `The body under ${leader}, ${counted(men, 'figure')}, ${march === null ? '' : `marches ${march} and `}halts facing ${toward}.`,
   formed: (leader: string, men: number, files: number) =>
-    `${leader} forms ${counted(men, 'man', 'men')} in close order, ${files} abreast.`,
+    `${leader} forms ${counted(men, 'figure')} in close order, ${files} abreast.`,
   closedUp: (leader: string, men: number, files: number) =>
-    `The body under ${leader} dresses its ranks: ${counted(men, 'man', 'men')}, ${files} abreast.`,
+    `The body under ${leader} dresses its ranks: ${counted(men, 'figure')}, ${files} abreast.`,
   changedRank: (leader: string, men: number, files: number) =>
-    `The body under ${leader} changes rank: ${counted(men, 'man', 'men')}, ${files} abreast now.`,
-  opened: (who: string) => `${who} opens its ranks: every man acts for himself.`,
+    `The body under ${leader} changes rank: ${counted(men, 'figure')}, ${files} abreast now.`,
+  opened: (who: string) => `${who} breaks into loose order.`,
   aBody: 'A body',
   bodyUnder: (leader: string | null) =>
     leader === null ? 'A body without a leader' : `The body under ${leader}`,
   rowed: (boat: string, way: string, aboard: number) =>
     `The ${boat} is rowed ${way}${aboard === 0 ? '' : `, ${aboard} aboard`}.`,
   rowedOff: (boat: string) => `The ${boat} turns about.`,
-  boatStayed: (boat: string) => `The ${boat} does not get off.`,
-  crouched: (who: string) => `${who} gets down out of sight.`,
+  boatStayed: (boat: string) => `The ${boat} does not move.`,
+  crouched: (who: string) => `${who} crouches out of sight.`,
   stoodUp: (who: string) => `${who} stands up.`,
   mounted: (who: string) => `${who} mounts.`,
   dismounted: (who: string) => `${who} dismounts and leaves the horse standing.`,
@@ -118,11 +117,10 @@ export const report = {
   shown: (who: string) => `${who} comes out of hiding.`,
   left: (who: string, edge: string, thing: string | null) =>
     `${who} leaves the table over the ${edge} edge${thing === null ? '' : ` with the ${thing}`}.`,
-  seized: (who: string, side: string) => `${who} is in the hands of ${side}.`,
-  letGo: (who: string) => `${who} is in nobody's hands any more.`,
+  seized: (who: string, side: string) => `${who} is captured by ${side}.`,
+  letGo: (who: string) => `${who} is free.`,
   scored: (side: string, score: number, aim: string) =>
     `${counted(score, 'point')} for ${side}: ${aim.replace(/[.!]$/, '')}.`,
-  won: (side: string, tally: string, why: string) =>
-    `The battle is over${why}. Victory for ${side}: ${tally}.`,
-  drawn: (tally: string, why: string) => `The battle is over${why}. Nobody wins: ${tally}.`,
+  won: (side: string, tally: string, why: string) => `The battle is over${why}. Victory: ${side} (${tally}).`,
+  drawn: (tally: string, why: string) => `The battle is over${why}. Draw (${tally}).`,
 };

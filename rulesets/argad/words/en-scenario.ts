@@ -21,13 +21,13 @@ export const scenarioWords: ScenarioWords = {
   history: 'History',
   aims: 'Aims',
   balance: 'Balance',
-  noPlan: 'What only this side knows stays with it.',
+  noPlan: 'This side’s plan is secret.',
   planOf: (side) => `Plan of ${side}`,
-  mostPoints: (turns) => `After ${counted(turns, 'turn')} the most points win.`,
+  mostPoints: (turns) => `Most points after ${counted(turns, 'turn')} wins.`,
   points: (points) => counted(points, 'point'),
   aim: (side, words, secrecy) => `${side}: ${words}${secrecy === 'secret' ? ' (secret)' : ''}`,
   closeOrder: (files, figures) => `In close order, ${files} abreast: ${counted(figures, 'figure')}.`,
-  unlisted: 'Figures in hiding, if there are any, are not listed.',
+  unlisted: 'Hidden figures, if any, are not listed.',
   kind: (figure, reader) => {
     const { troop, class: rank, gear, firearms, weapons, swims, leader, captive, secret, light } = figure;
     const kind = troop === 'foot' ? `on foot${dress[gear]}` : moverNames[troop];

@@ -9,7 +9,7 @@ import { figureNames, meleeWeaponNames, withArticle } from './en-terms.ts';
 
 const results: Readonly<Record<BlowResult, string>> = {
   hit: 'hit',
-  recoil: 'the enemy recoils',
+  recoil: 'enemy driven back',
   miss: 'miss',
 };
 const fates: Readonly<Record<FighterFate, string>> = {
@@ -41,13 +41,13 @@ function place({ indoors, ground }: Fight): string {
 }
 
 const order: Readonly<Record<First, string>> = {
-  a: 'a strikes first',
-  b: 'b strikes first',
+  a: 'A strikes first',
+  b: 'B strikes first',
   together: 'both strike together',
   none: 'nobody strikes',
 };
 
-const factNames = { need: 'Hits from', recoil: 'Recoil from', modifier: 'Modifiers' } as const;
+const factNames = { need: 'Kills on', recoil: 'Drives back on', modifier: 'Modifiers' } as const;
 
 export const tellStrike: Telling<Fight, StrikeOutcome> = {
   case: (fight) => `A ${fighter(fight.one)} strikes at a ${fighter(fight.other)}${place(fight)}`,
@@ -57,7 +57,7 @@ export const tellStrike: Telling<Fight, StrikeOutcome> = {
 
 export const tellBout: Telling<Bout, BoutOutcome> = {
   case: (bout) =>
-    `A ${fighter(bout.one)} (a) fights a ${fighter(bout.other)} (b)${place(bout)}; ${order[bout.first]}`,
-  outcome: ({ a, b }) => `a ${fates[a]}, b ${fates[b]}`,
-  facts: { first: 'Strikes first', a: 'Blow of a', b: 'Blow of b' },
+    `A ${fighter(bout.one)} (A) fights a ${fighter(bout.other)} (B)${place(bout)}; ${order[bout.first]}`,
+  outcome: ({ a, b }) => `A ${fates[a]}, B ${fates[b]}`,
+  facts: { first: 'Strikes first', a: 'A’s blow', b: 'B’s blow' },
 };

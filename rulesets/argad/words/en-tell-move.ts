@@ -44,5 +44,5 @@ export const tellMove: Telling<MoveSituation, MoveOutcome> = {
     return capital(`${name} ${single ? 'moves' : 'move'}${how(move)}${where(move)}`);
   },
   outcome: ({ cm, blocked }) => (blocked ? 'blocked' : `${cm} cm`),
-  facts: { allowance: 'Allowance in cm', terrain: 'Ground', dice: 'Slowing dice', rooms: 'Rooms' },
+  facts: { allowance: 'Allowance (cm)', terrain: 'Ground', dice: 'Slowing dice', rooms: 'Rooms' },
 };

@@ -42,7 +42,7 @@ function counted(hits: number): string {
 
 function outcome(result: ShotOutcome): string {
   const surplus = 'surplus' in result ? result.surplus : 0;
-  return surplus === 0 ? counted(result.hits) : `${counted(result.hits)}, ${surplus} of them lost`;
+  return surplus === 0 ? counted(result.hits) : `${counted(result.hits)}, ${surplus} wasted`;
 }
 
 export const tellShoot: Telling<ShotSituation, ShotOutcome> = {
@@ -50,7 +50,7 @@ export const tellShoot: Telling<ShotSituation, ShotOutcome> = {
     `${shooterOf(shot)} ${withArticle(firearmNames[shot.input.weapon])}${howOf(shot)} at ${shot.input.rangeCm} cm at ${targetOf(shot)}`,
   outcome,
   facts: {
-    need: 'Needs',
+    need: 'Number needed',
     modifier: 'Modifiers',
     red: 'Red dice',
     white: 'White dice',

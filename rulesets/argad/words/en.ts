@@ -30,7 +30,7 @@ export const en: Readonly<Record<string, string>> = {
     'A figure in loose order has no facing: it sees, shoots and strikes all round. Close order has a front.',
   'figure.weapon-in-hand':
     'The melee weapon is named in the order; unnamed, the longest one carried, without one bare hands. A bayonet counts as fixed whenever it is carried and never hinders fire.',
-  'figure.killed': 'A hit, by shot or blow, removes the figure. No wounds, no saving throw.',
+  'figure.killed': 'A hit, by shot or blow, removes the figure. No wounds, no saving roll.',
   // turn
   'turn.phases': 'A game turn is movement, then shooting, then melee.',
   'turn.simultaneous':
@@ -42,7 +42,7 @@ export const en: Readonly<Record<string, string>> = {
   'turn.slices':
     'Movement runs in 40 equal time slices. Per slice a figure covers one fortieth of its allowance of this turn along its path, until the path ends. All figures advance in the same slice at once.',
   'turn.slow-first':
-    'Slowing dice are thrown when orders are revealed, before slice 1, for each figure or group whose ordered path enters D or VD ground. The result holds for the whole turn, even if the figure is stopped before that ground.',
+    'Slowing dice are rolled when orders are revealed, before slice 1, for each figure or group whose ordered path enters D or VD ground. The result holds for the whole turn, even if the figure is stopped before that ground.',
   'turn.contact-stops': 'Touching an enemy ends the movement of both for this turn.',
   'turn.stop-short':
     'When two bases would overlap in a slice, enemies stop touching each other; friends that claim one spot both stop just short of it; a mover also stops short of a standing friend.',
@@ -56,7 +56,7 @@ export const en: Readonly<Record<string, string>> = {
     'A shot just before contact is taken in the slice in which bases first touch, at range 0; resolved with the end shots, before melee. The man being run at and the man running may both take it.',
   'turn.shot-end': 'Every other shot is taken after movement.',
   'turn.shots-together':
-    'All shots of one moment are simultaneous: two shooters can kill each other, and casualties are removed after all of them are thrown.',
+    'All shots of one moment are simultaneous: two shooters can kill each other, and casualties are removed after all of them are rolled.',
   'turn.dead-no-blow': 'A figure shot dead does not strike in the melee phase.',
   'turn.surprise':
     'A figure that was unseen by a given enemy when orders were sealed cannot be shot by that enemy this turn.',
@@ -82,17 +82,17 @@ export const en: Readonly<Record<string, string>> = {
   'move.one-roll': 'One roll per figure or group and turn, however many areas are crossed.',
   'move.worst-terrain': 'Several kinds of ground in one turn: the worst class alone applies.',
   'move.group-roll':
-    'Figures moving together throw once for all (group.moving). A mixed group throws per kind of slowing dice: its foot one die, its riders two.',
+    'Figures moving together roll once for all (group.moving). A mixed group rolls per kind of slowing dice: its foot one die, its riders two.',
   'move.blocked-foot':
     'On foot a slowing die of 6 blocks the figure or group for the whole turn, in D and in VD.',
   'move.blocked-mounted-difficult': 'Mounted in D: blocked on two 6s.',
   'move.blocked-mounted-very': 'Mounted in VD: blocked on at least one 6.',
   'move.blocked-effect':
     'Blocked = it does not move at all this turn, from its starting place. It counts as immobile for shooting; a reload needs an order to reload, so it gets none.',
-  'move.plain-dice': 'Slowing dice are plain: a 6 is never thrown again.',
+  'move.plain-dice': 'Slowing dice are plain: a 6 is never rolled again.',
   'move.floor': 'The result is never below 0 cm. 0 cm without a blocking 6 is "not blocked".',
   'move.at-home':
-    'Figures that the scenario calls at home in that ground throw two slowing dice on foot and keep the lower; blocked only if the kept die is 6.',
+    'Figures that the scenario calls at home in that ground roll two slowing dice on foot and keep the lower; blocked only if the kept die is 6.',
   // terrain
   'terrain.difficult':
     'Class D: slowing dice (move.difficult-foot, move.difficult-mounted). Also usable as a plain feature for ground that a scenario declares D for all.',
@@ -102,11 +102,11 @@ export const en: Readonly<Record<string, string>> = {
   'terrain.bushes': 'Bushes: D / D. Cover for foot; crouched figures hidden.',
   'terrain.high-crops': 'High crops: D / D. Cover for foot; crouched figures hidden.',
   'terrain.woods':
-    'Woods, forest: D / VD. A malus for shots through it (shoot.forest); none through a deep one (hide.forest-deep).',
+    'Woods, forest: D / VD. A penalty for shots through it (shoot.forest); none through a deep one (hide.forest-deep).',
   'terrain.hard-slope':
-    'Hard slope: D on foot; D for cavalry; VD for mounted infantry. No protection, hides nothing.',
+    'Steep slope: D on foot; D for cavalry; VD for mounted infantry. No protection, hides nothing.',
   'terrain.knee-water':
-    'Knee-high water (stream, sea close to the beach): VD on foot, VD mounted. No protection, hides nothing.',
+    'Knee-deep water (stream, sea close to the beach): VD on foot, VD mounted. No protection, hides nothing.',
   'terrain.building': 'House, building: D on foot (or building.room); mounted forbidden.',
   'terrain.hedge': 'Crossing a hedge: D / D. Cover, hides crouched figures.',
   'terrain.bank':
@@ -120,7 +120,7 @@ export const en: Readonly<Record<string, string>> = {
     'An open door is passed as open ground; it is a linear obstacle in melee. Opening it is free.',
   'terrain.linear':
     'Linear obstacles: door, low wall, stakes in a line, bank of earth, battlements and the like; by us also hedge, barricade, gunwale.',
-  'terrain.higher': 'Higher ground: stairs, battlements, top of a bank or of a hard slope, and the like.',
+  'terrain.higher': 'Higher ground: stairs, battlements, top of a bank or of a steep slope, and the like.',
   // formation
   'formation.contact-pace':
     'A line or wider column whose move ends in contact: {foot} cm instead of {footWide} cm, heavy cavalry {mounted} cm instead of {mountedWide} cm. 2024: not applied, although its table still prints three infantry and two cavalry figures (read as line, column, back).',
@@ -138,7 +138,7 @@ export const en: Readonly<Record<string, string>> = {
   'weapon.musket': 'Flintlock musket: {bands}. Immobile, on foot only. Reload {reload}.',
   'weapon.blunderbuss': 'Blunderbuss: {bands}. {dice}. Fires on the move. Reload {reload}.',
   'weapon.swivel-gun':
-    'Swivel gun with grapeshot: {bands}, no breastplate malus in any band. {dice}. Immobile, firmly fixed on a support. Reload {reload}.',
+    'Swivel gun with grapeshot: {bands}, no breastplate penalty in any band. {dice}. Immobile, firmly fixed on a support. Reload {reload}.',
   'weapon.rampart-musket':
     'Rampart musket: {bands}. Immobile, rested on a support. Reload {reload}. A flintlock table of 2021 prints other bands (to 80 cm); not used.',
   'weapon.swivel-weight': 'A swivel gun is a very heavy object to carry.',
@@ -177,7 +177,7 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.procedure':
     "One die per shot (blunderbuss and swivel gun: several), plus modifiers; at least the band's number = hit.",
   'shoot.open-six':
-    'A natural 6 is always thrown again. Each further 6 makes it one higher, up to a natural {highest}; any other face leaves it. The natural value is what modifiers are added to.',
+    'A natural 6 is always rolled again. Each further 6 makes it one higher, up to a natural {highest}; any other face leaves it. The natural value is what modifiers are added to.',
   'shoot.natural-eight':
     'The 8 of 2024 exists in shooting too, although the sheet names it in the melee paragraph: a need of 7 with -1 is met by three 6s.',
   'shoot.no-always':
@@ -198,7 +198,7 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.forest':
     'Target, foot or mounted, behind up to {forest} cm of (2024: fairly dense) forest: {value}. Exactly {forest} cm still counts so, although the terrain tables say less than that.',
   'shoot.forest-edge':
-    'No forest malus for a mounted target at the forest edge. Edge = no more than {edge} cm of forest in front of it.',
+    'No forest penalty for a mounted target at the forest edge. Edge = no more than {edge} cm of forest in front of it.',
   'shoot.swimming': 'Target swimming: {value}, {cell}.',
   'shoot.own-cover':
     'Cover counts if the line of fire crosses it and the shooter does not touch it: pressed against it one fires over it freely. Same for the edge of the wood the shooter stands in.',
@@ -212,11 +212,11 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.cap':
     'Terrain and target modifiers together are never worse than {value}. Shooter modifiers come on top, uncapped.',
   'shoot.cells':
-    'Inside one cell, reasons joined by and/or (2021: or, and/or) give the malus once; different cells add up.',
+    'Inside one cell, reasons joined by and/or (2021: or, and/or) give the penalty once; different cells add up.',
   'shoot.moving':
     'Pistol, musketoon and (coastal, coastal-arms) blunderbuss may be fired on the move, by foot and by cavalry: {value}.',
   'shoot.moving-contact':
-    'No moving malus for a shooter on foot just before contact or in contact, nor for a pistol fired in contact. A rider coming into contact pays it.',
+    'No moving penalty for a shooter on foot just before contact or in contact, nor for a pistol fired in contact. A rider coming into contact pays it.',
   'shoot.furtive-shooter': 'Furtive shooter (hide.furtive-shooter): {value}, same cell as shoot.moving.',
   'shoot.mounted-infantry': 'Mounted infantry firing from the saddle: {value}. {cell}',
   'shoot.class': 'Class 1 or 2 with any firearm: {value}.',
@@ -226,10 +226,10 @@ export const en: Readonly<Record<string, string>> = {
   'shoot.dice-red-white':
     'Several dice: white dice count only if one red die or both hit; then every hitting die counts. Every die is open-ended and takes all minuses.',
   'shoot.group-bonus':
-    'Blunderbuss or swivel gun at a group (group.target): +{value} to one die, red or white, picked after the throw. Where a program throws, it picks the die that gives most hits.',
+    'Blunderbuss or swivel gun at a group (group.target): +{value} to one die, red or white, picked after the roll. Where a program rolls, it picks the die that gives most hits.',
   'shoot.spread':
     'Each hitting die takes one figure, nearest to the aiming point first, within the group; hits beyond the number of figures are surplus and lost. All dice use the need and modifiers of the aimed-at figure.',
-  'shoot.throw-together': 'Shots of a body may be thrown together.',
+  'shoot.throw-together': 'Shots of a body may be rolled together.',
   'shoot.surprise': 'Surprise shot: +{value}.',
   'shoot.tactical-chart':
     'The sheets mention an optional chart of modifiers by unit type and formation (2024: if wished); its figures are not in the sheets, so it is not offered.',
@@ -263,19 +263,19 @@ export const en: Readonly<Record<string, string>> = {
   'melee.recoil-blocked':
     'Way barred: friends not in contact give way {value} cm; otherwise the figure stays where it is, and melee.silenced still applies.',
   'melee.recoil-fall':
-    'Recoil over an edge: into deep water it becomes a swimmer if it can, else it is lost; off a roof, wall walk or cliff it is lost; into knee-high water nothing more.',
+    'Recoil over an edge: into deep water it becomes a swimmer if it can, else it is lost; off a roof, wall walk or cliff it is lost; into knee-deep water nothing more.',
   'melee.step-up': 'The victor may step into the place of a killed or recoiled enemy if its order says so.',
   'melee.several':
-    'A figure touching several enemies has one blow and names its victim before throwing; all enemies touching it may strike it. No limit but room around the base. Unnamed victim: the enemy it charged or first touched, else the lowest class.',
+    'A figure touching several enemies has one blow and names its victim before rolling; all enemies touching it may strike it. No limit but room around the base. Unnamed victim: the enemy it charged or first touched, else the lowest class.',
   'melee.separately':
-    'Blows of different length or modifier against one victim are thrown separately, each with its own.',
+    'Blows of different length or modifier against one victim are rolled separately, each with its own.',
   'melee.improvised':
     "Improvised weapon, tool, big stick (2021, 2024), firearm butt, soldier's épée, sabre briquet (2021, 2024), hand hook (coastal): {value}.",
   'melee.class-2': 'Striker of class 2: {value}. Same cell as melee.improvised: together once.',
   'melee.class-1': 'Striker of class 1: {value}, same cell.',
   'melee.bare-hands': 'Bare hands: {value}, same cell.',
   'melee.heavy-tool':
-    'Heavy two-handed tool: +{value}, which cancels the cell of improvised weapons and poor training. {where} Where the bonus is barred the malus of the tool stays.',
+    'Heavy two-handed tool: +{value}, which cancels the cell of improvised weapons and poor training. {where} Where the bonus is barred the penalty of the tool stays.',
   'melee.obstacle':
     'On foot, against an enemy who attacks across a linear obstacle that one holds: +{value}.',
   'melee.obstacle-who':
@@ -319,8 +319,8 @@ export const en: Readonly<Record<string, string>> = {
     'Shots into or out of a building only through openings; inside one room everybody sees everybody; other rooms only through an open door.',
   'building.door': 'A door is a linear obstacle: melee.obstacle for the one who holds it.',
   // water
-  'water.knee': 'Knee-high water: terrain.knee-water; no protection.',
-  'water.swim-dice': 'Swimmers and boats throw no slowing dice.',
+  'water.knee': 'Knee-deep water: terrain.knee-water; no protection.',
+  'water.swim-dice': 'Swimmers and boats roll no slowing dice.',
   'water.swim-shot': 'Swimming target: shoot.swimming.',
   'water.boat-fight': 'The gunwale is a linear obstacle.',
   'water.afloat':

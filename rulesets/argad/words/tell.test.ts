@@ -52,7 +52,7 @@ test.each([
   [
     'bout',
     { a: { weapon: 'bayonet' } },
-    'A class 3 man on foot with a bayonet (a) fights a class 3 man on foot with a sword (b); a strikes first',
+    'A class 3 man on foot with a bayonet (A) fights a class 3 man on foot with a sword (B); A strikes first',
   ],
 ])('%s: %j', (procedure, input, sentence, edition = 'argad-2024') => {
   expect(tell(procedure, input, edition)).toBe(sentence);
@@ -63,6 +63,6 @@ test('outcomes in words', () => {
   if (inForce instanceof Problem) throw new TypeError(inForce.message);
   expect(inForce.procedure('move')?.tellOutcome({ cm: 0, blocked: true })).toBe('blocked');
   expect(inForce.procedure('shoot')?.tellOutcome({ hits: 1 })).toBe('1 hit');
-  expect(inForce.procedure('shoot')?.tellOutcome({ hits: 3, surplus: 2 })).toBe('3 hits, 2 of them lost');
-  expect(inForce.procedure('bout')?.tellOutcome({ a: 'stands', b: 'killed' })).toBe('a stands, b is killed');
+  expect(inForce.procedure('shoot')?.tellOutcome({ hits: 3, surplus: 2 })).toBe('3 hits, 2 wasted');
+  expect(inForce.procedure('bout')?.tellOutcome({ a: 'stands', b: 'killed' })).toBe('A stands, B is killed');
 });

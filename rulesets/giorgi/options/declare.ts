@@ -8,7 +8,8 @@ interface Worded<Id extends string> {
   /** Rule of the option. Defaults to the rule with the option's id. */
   readonly rule?: string;
   readonly title: string;
-  readonly says: string;
+  readonly says?: string;
+  readonly effects?: Readonly<Record<string, string>>;
 }
 
 /** Declares a choice between readings that only play on the table needs. The first is the default. */

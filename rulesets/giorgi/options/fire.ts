@@ -18,38 +18,39 @@ export const fireOptions = [
     title: 'Kill numbers of small arms',
     shape: record(partsOf(number(1, 6), smallArms.kill)),
     sets: 'kill',
-    says: 'Other kill numbers, kind by kind.',
     readBy: ['fire'],
   }),
   smallArmsOption({
     id: 'fire.range',
-    title: 'Ranges of small arms in cm',
+    title: 'Ranges of small arms (cm)',
     shape: record(partsOf(number(1, 200), smallArms.rangeCm)),
     sets: 'rangeCm',
-    says: 'Other ranges, kind by kind.',
     readBy: ['fire'],
   }),
-  reading({ id: 'fire.measure', title: 'How range is measured', says: '“centre”: from centre to centre.' }, [
+  reading({ id: 'fire.measure', title: 'Measuring range', effects: { centre: 'from centre to centre.' } }, [
     'nearest',
     'centre',
   ]),
-  reading({ id: 'fire.bear', title: 'Which bases bear', says: '“whole-unit”: all of them or none.' }, [
-    'each-base',
-    'whole-unit',
-  ]),
+  reading(
+    {
+      id: 'fire.bear',
+      title: 'Bases able to fire at a target',
+      effects: { 'whole-unit': 'all of them or none.' },
+    },
+    ['each-base', 'whole-unit'],
+  ),
   smallArmsOption({
     id: 'fire.square-face',
     title: 'Dice from each face of a square',
     shape: number(1, 3),
     sets: 'squareFace',
-    says: 'More dice.',
     readBy: ['fire'],
   }),
   reading(
     {
       id: 'fire.one-target',
-      title: 'How a unit chooses its target',
-      says: '“nearest”: it must be the nearest; “split”: a target for each pair or base.',
+      title: 'Choice of target',
+      effects: { nearest: 'it must be the nearest.', split: 'a target for each pair or base.' },
     },
     ['free', 'nearest', 'split'],
   ),
@@ -80,10 +81,10 @@ const howitzerShape = refine(
 );
 
 const rodsShape = record({
-  '4lb': optional(rodShape(rods['4lb']), rods['4lb'], '4 lb'),
-  '6lb': optional(rodShape(rods['6lb']), rods['6lb'], '6 lb'),
-  '8lb': optional(rodShape(rods['8lb']), rods['8lb'], '8 and 9 lb'),
-  '12lb': optional(rodShape(rods['12lb']), rods['12lb'], '12 lb'),
+  '4lb': optional(rodShape(rods['4lb']), rods['4lb'], '4-pounder'),
+  '6lb': optional(rodShape(rods['6lb']), rods['6lb'], '6-pounder'),
+  '8lb': optional(rodShape(rods['8lb']), rods['8lb'], '8- and 9-pounder'),
+  '12lb': optional(rodShape(rods['12lb']), rods['12lb'], '12-pounder'),
   howitzer: optional(howitzerShape, rods.howitzer, 'Howitzer'),
 });
 
@@ -91,16 +92,15 @@ export const artilleryOptions = [
   tableNumber({
     id: 'artillery.depth',
     title: 'Soldiers under the rod where figures cannot be counted',
-    says: 'Other counts.',
     sets: 'depth',
     shape: record(partsOf(number(0, 6), table.depth)),
   }),
   artilleryOption({
     id: 'artillery.rods',
-    title: 'Rods in cm',
+    title: 'Rods (cm)',
     shape: rodsShape,
     sets: 'rods',
-    says: 'Other marks, rising; howitzer canister above 0 gives howitzers canister.',
+    says: 'The marks must rise. Howitzer canister above 0 lets howitzers fire canister.',
     readBy: ['fire'],
   }),
   artilleryOption({
@@ -108,7 +108,6 @@ export const artilleryOptions = [
     title: 'Kill number of canister',
     shape: number(1, 6),
     sets: 'canisterKill',
-    says: 'Another kill number.',
     readBy: ['fire'],
   }),
   artilleryOption({
@@ -116,29 +115,28 @@ export const artilleryOptions = [
     title: 'Least kill number of a battery that lost half its guns',
     shape: choice([0, 1]),
     sets: 'leastKill',
-    says: '1: the kill number does not fall below 1, so the battery may always fire.',
+    effects: { 1: 'the kill number does not fall below 1, so the battery may always fire.' },
     readBy: ['fire'],
   }),
   tableNumber({
     id: 'artillery.arc',
     title: 'Arc of guns in degrees either side',
-    says: 'Another arc.',
     sets: 'gunArc',
     shape: number(0, 90),
   }),
   reading(
     {
       id: 'artillery.rod-from',
-      title: 'Where the rod starts',
-      says: '“middle”: at the middle of the battery.',
+      title: 'Start of the rod',
+      effects: { middle: 'at the middle of the battery.' },
     },
     ['any-gun', 'middle'],
   ),
   reading(
     {
       id: 'artillery.abandoned',
-      title: 'What becomes of abandoned guns',
-      says: '“lost-at-once”: they are lost when the gunners leave them.',
+      title: 'Abandoned guns',
+      effects: { 'lost-at-once': 'they are lost when the gunners leave them.' },
     },
     ['lost-if-touched', 'lost-at-once'],
   ),
@@ -146,7 +144,7 @@ export const artilleryOptions = [
     {
       id: 'artillery.no-guns',
       title: 'A battery without guns',
-      says: '“counts”: it is a unit while gunners are left.',
+      effects: { counts: 'it is a unit while gunners are left.' },
     },
     ['destroyed', 'counts'],
   ),
@@ -158,7 +156,7 @@ export const saveOptions = [
     title: 'Save of a garrison',
     shape: choice(['high-wall', 'low-wall', 'none']),
     default: 'high-wall',
-    says: '“low-wall”: as behind a low wall; “none”: a building gives no save.',
+    effects: { 'low-wall': 'as behind a low wall.', none: 'a building gives no save.' },
     readBy: ['fire'],
     amend: (rules: Rules, building) =>
       building === 'none'
@@ -171,10 +169,10 @@ export const saveOptions = [
 export const fireReadings = [
   option({
     id: 'artillery.howitzer-saves',
-    title: 'Which saves hold against shell',
+    title: 'Saves against shell',
     shape: choice(['spread', 'none', 'all']),
     default: 'spread',
-    says: '“none”: no save at all; “all”: shell only flies over obstacles, every save holds.',
+    effects: { none: 'no save at all.', all: 'shell only flies over obstacles, every save holds.' },
     readBy: ['fire'],
     amend: (rules: Rules, saves) =>
       saves === 'all'
@@ -186,16 +184,16 @@ export const fireReadings = [
     title: 'Save behind a high wall',
     shape: choice(['sheet', 'site']),
     default: 'sheet',
-    says: '“site”: one better, as on the saving page.',
+    effects: { site: 'one better, as on the saving page.' },
     readBy: ['fire'],
     amend: (rules: Rules, page) => ({ ...rules, save: { ...rules.save, highWall: highWall[page] } }),
   }),
   option({
     id: 'save.open-order',
-    title: 'Against which fire open order saves',
+    title: 'Saves of open order',
     shape: choice(['all', 'canister']),
     default: 'all',
-    says: '“canister”: against canister only, as on the sheet.',
+    effects: { canister: 'against canister only, as on the sheet.' },
     readBy: ['fire'],
     amend: (rules: Rules, against) =>
       setInForce(rules, against === 'all', 'save.open-order-all', 'save.cavalry-open-order'),
@@ -205,7 +203,7 @@ export const fireReadings = [
     title: 'Save of charging cavalry',
     shape: choice(['site', 'sheet']),
     default: 'site',
-    says: '“sheet”: a charge gives no save.',
+    effects: { sheet: 'a charge gives no save.' },
     readBy: ['fire'],
     amend: (rules: Rules, page) => setInForce(rules, page === 'site', 'save.cavalry-charging'),
   }),

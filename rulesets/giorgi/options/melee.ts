@@ -23,7 +23,6 @@ export const pointOptions = [
     title: 'Melee values',
     shape: record(partsOf(number(0, 12), melee.values)),
     sets: 'values',
-    says: 'Other values, kind by kind.',
     readBy: ['melee'],
   }),
   meleeOption({
@@ -31,7 +30,6 @@ export const pointOptions = [
     title: 'Bases of a unit that count for base points',
     shape: number(1, 12),
     sets: 'contactCap',
-    says: 'Another limit.',
     readBy: ['melee'],
   }),
   meleeOption({
@@ -39,7 +37,7 @@ export const pointOptions = [
     title: 'Height and cover together',
     shape: choice(['add', 'best']),
     sets: 'heightAndCover',
-    says: '“best”: height counts only where no cover points do.',
+    effects: { best: 'height counts only where no cover points do.' },
     readBy: ['melee'],
   }),
   option({
@@ -47,7 +45,9 @@ export const pointOptions = [
     title: 'Charges against cover',
     shape: choice(['keep', 'cavalry-lost-at-walls']),
     default: 'keep',
-    says: '“cavalry-lost-at-walls”: no cavalry charge points when a defender is behind a low or high wall.',
+    effects: {
+      'cavalry-lost-at-walls': 'no cavalry charge points when a defender is behind a low or high wall.',
+    },
     readBy: ['melee'],
     amend: (rules: Rules, charge) => setInForce(rules, charge !== 'keep', 'melee.charge-into-cover'),
   }),
@@ -56,7 +56,7 @@ export const pointOptions = [
     title: 'A unit struck in flank or rear',
     shape: choice(['half', 'zero', 'none']),
     default: 'half',
-    says: '“zero”: its value counts 0; “none”: no effect.',
+    effects: { zero: 'its value counts 0.', none: 'no effect.' },
     readBy: ['melee'],
     amend: (rules: Rules, flank) =>
       flank === 'none'
@@ -65,10 +65,10 @@ export const pointOptions = [
   }),
   meleeOption({
     id: 'melee.rounding',
-    title: 'How half a point of differential is rounded',
+    title: 'Rounding half a point of differential',
     shape: choice(['down', 'up', 'toward-zero']),
     sets: 'rounding',
-    says: '“up”: for the attacker; “toward-zero”: towards an even fight.',
+    effects: { up: 'for the attacker.', 'toward-zero': 'towards an even fight.' },
     readBy: ['melee'],
   }),
   option({
@@ -76,7 +76,7 @@ export const pointOptions = [
     title: 'Last columns of the chart',
     shape: number(1, 20),
     default: melee.chart.kind === 'score' ? melee.chart.limit : 0,
-    says: 'Another last column on both sides; not read with an own chart.',
+    says: 'Not used with a club’s own chart.',
     readBy: ['melee'],
     amend: (rules: Rules, limit) =>
       rules.melee.chart.kind === 'score'
@@ -88,7 +88,7 @@ export const pointOptions = [
     title: 'The melee chart',
     shape: chartShape,
     default: 'ours',
-    says: `A club’s own: { min, max, cells }, for each differential from min to max a cell for each sum from ${diceSums.lowest} to ${diceSums.highest}.`,
+    says: `A club’s own chart has min, max and cells: for each differential from min to max, a cell for each sum from ${diceSums.lowest} to ${diceSums.highest}.`,
     readBy: ['melee'],
     amend: (rules: Rules, chart) =>
       chart === 'ours' ? rules : withMelee(rules, { chart: clubChartOf(chart) }),
@@ -99,16 +99,16 @@ export const resultOptions = [
   reading(
     {
       id: 'melee.group',
-      title: 'Which units are in one melee',
-      says: '“each-defender”: each defender fights a melee of its own.',
+      title: 'Units in one melee',
+      effects: { 'each-defender': 'each defender fights a melee of its own.' },
     },
     ['linked', 'each-defender'],
   ),
   reading(
     {
       id: 'melee.av-stay',
-      title: 'Who may decline to advance',
-      says: '“must”: nobody; “all-may-decline”: every unit.',
+      title: 'Declining to advance',
+      effects: { must: 'nobody.', 'all-may-decline': 'every unit.' },
     },
     ['may-decline', 'must', 'all-may-decline'],
   ),
@@ -116,7 +116,7 @@ export const resultOptions = [
     {
       id: 'melee.av-contact',
       title: 'An advance that meets another enemy',
-      says: '“may-attack”: it may attack him.',
+      effects: { 'may-attack': 'it may attack it.' },
     },
     ['stop-short', 'may-attack'],
   ),
@@ -124,7 +124,7 @@ export const resultOptions = [
     {
       id: 'melee.bt-limits',
       title: 'A breakthrough that meets another enemy',
-      says: '“stop-short”: it stops before him.',
+      effects: { 'stop-short': 'it stops before contact.' },
     },
     ['may-attack', 'stop-short'],
   ),
@@ -132,15 +132,15 @@ export const resultOptions = [
     {
       id: 'melee.off-table',
       title: 'A unit that leaves the table',
-      says: '“may-return”: it takes a rally test each turn.',
+      effects: { 'may-return': 'it takes a rally test each turn.' },
     },
     ['eliminated', 'may-return'],
   ),
   reading(
     {
       id: 'melee.retreat-line',
-      title: 'Where a retreat leads',
-      says: '“own-edge”: straight to the own edge.',
+      title: 'Direction of a retreat',
+      effects: { 'own-edge': 'straight to its own edge.' },
     },
     ['away', 'own-edge'],
   ),
@@ -148,7 +148,7 @@ export const resultOptions = [
     {
       id: 'melee.retreat-cause',
       title: 'Control zones of the enemy that caused a retreat',
-      says: '“counted”: they count like all others.',
+      effects: { counted: 'they count like all others.' },
     },
     ['not-counted', 'counted'],
   ),
@@ -156,28 +156,28 @@ export const resultOptions = [
     {
       id: 'melee.guns-lost',
       title: 'Guns of a battery beaten in melee',
-      says: '“abandoned”: they are left standing (artillery.abandoned).',
+      effects: { abandoned: 'they are left standing, abandoned.' },
     },
     ['lost', 'abandoned'],
   ),
   reading(
     {
       id: 'skirmish.rout-scope',
-      title: 'Who routs when some companies are struck',
-      says: '“unit”: the whole unit.',
+      title: 'Rout when some companies are struck',
+      effects: { unit: 'the whole unit.' },
     },
     ['company', 'unit'],
   ),
   tableFlag({
     id: 'skirmish.pass-charge',
     title: 'Passing through does not break a charge',
-    says: 'false: it does.',
+    effects: { off: 'it does.' },
   }),
   reading(
     {
       id: 'skirmish.when',
-      title: 'When an attack on open order is worked out',
-      says: '“melee-phase”: pressed home waits for the melees.',
+      title: 'When an attack on open order is resolved',
+      effects: { 'melee-phase': 'pressed home waits for the melees.' },
     },
     ['at-contact', 'melee-phase'],
   ),
@@ -187,27 +187,27 @@ export const resultOptions = [
 export const meleeReadings = [
   meleeOption({
     id: 'melee.scale',
-    title: 'How base points count',
+    title: 'Base points',
     shape: choice(['base', 'unit']),
     sets: 'scale',
-    says: '“unit”: once per unit, without a cap.',
+    effects: { unit: 'once per unit, without a cap.' },
     readBy: ['melee'],
   }),
   option({
     id: 'melee.understaffed-once',
-    title: 'How often understaffed counts',
+    title: 'Counting understaffed units',
     shape: choice(['once', 'twice']),
     default: 'once',
-    says: '“twice”: the two sentences of the sheet add up.',
+    effects: { twice: 'the two sentences of the sheet add up.' },
     readBy: ['melee'],
     amend: (rules: Rules, often) => withMelee(rules, { understaffed: understaffed[often] }),
   }),
   option({
     id: 'melee.r1s',
-    title: 'What R1S means',
+    title: 'Meaning of R1S',
     shape: choice(['shaken', 'plain']),
     default: 'shaken',
-    says: '“plain”: the same as R1, and reported so.',
+    effects: { plain: 'the same as R1, and reported so.' },
     readBy: ['melee'],
     amend: (rules: Rules, reading) =>
       reading === 'plain' ? withMelee(rules, { chart: plainRetreats(rules.melee.chart) }) : rules,
@@ -217,7 +217,7 @@ export const meleeReadings = [
     title: 'No charge points against a building',
     shape: flag(),
     default: true,
-    says: 'false: charges count there too.',
+    effects: { off: 'charges count there too.' },
     readBy: ['melee'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'building.no-charge'),
   }),

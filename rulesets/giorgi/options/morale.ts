@@ -25,16 +25,15 @@ export const moraleOptions = [
   tableNumber({
     id: 'morale.index',
     title: 'Reactivity indices',
-    says: 'Other indices, class by class.',
     sets: 'index',
     shape: record(partsOf(number(1, 6), table.index)),
   }),
   testOption({
     id: 'morale.test',
-    title: 'How the test is taken',
+    title: 'Reactivity test',
     shape: choice(['low', 'add']),
     sets: 'manner',
-    says: '“add”: passed when die + index reaches the target.',
+    effects: { add: 'passed when die + index reaches the target.' },
     readBy: ['reactivity'],
   }),
   testOption({
@@ -43,7 +42,7 @@ export const moraleOptions = [
     title: 'Target of the test by adding',
     shape: number(2, 12),
     sets: 'target',
-    says: 'Another target; read only with morale.test “add”.',
+    says: 'Only used when the die is added to the index.',
     readBy: ['reactivity'],
   }),
   option({
@@ -51,15 +50,15 @@ export const moraleOptions = [
     title: 'The worst face always fails, the best always passes',
     shape: flag(),
     default: true,
-    says: 'false: only the index decides.',
+    effects: { off: 'only the index decides.' },
     readBy: ['reactivity'],
     amend: (rules: Rules, limited) => setInForce(rules, limited, 'morale.test-limits'),
   }),
   reading(
     {
       id: 'morale.trigger-when',
-      title: 'When melee losses are tested',
-      says: '“before-result”: before the result is carried out.',
+      title: 'Testing melee losses',
+      effects: { 'before-result': 'before the result is carried out.' },
     },
     ['after-result', 'before-result'],
   ),
@@ -67,40 +66,38 @@ export const moraleOptions = [
     {
       id: 'morale.second-failure',
       title: 'A shaken unit that fails again',
-      says: '“rout”: it routs at once; “none”: nothing more happens.',
+      effects: { rout: 'it routs at once.', none: 'nothing more happens.' },
     },
     ['ladder', 'rout', 'none'],
   ),
   reading(
     {
       id: 'morale.ladder-kept',
-      title: 'How long a step down the ladder is kept',
-      says: '“player-turn”: until the end of the player turn.',
+      title: 'Duration of a step down the ladder',
+      effects: { 'player-turn': 'until the end of the player turn.' },
     },
     ['until-reformed', 'player-turn'],
   ),
   reading(
     {
       id: 'morale.breaking-where',
-      title: 'Where the breaking point is measured from',
-      says: '“where-broken”: from where the unit stood when it broke.',
+      title: 'Measuring the breaking point',
+      effects: { 'where-broken': 'from where the unit stood when it broke.' },
     },
     ['after-move', 'where-broken'],
   ),
   tableNumber({
     id: 'morale.reform',
-    title: 'How a shaken unit reforms',
-    says: 'Another distance, or a test.',
+    title: 'Reforming',
     sets: 'reform',
     shape: record({
-      enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within, in cm'),
+      enemyCm: optional(number(0, 60), table.reform.enemyCm, 'No enemy within (cm)'),
       test: optional(flag(), table.reform.test, 'A test is needed'),
     }),
   }),
   tableNumber({
     id: 'morale.rally',
-    title: 'How a routing unit rallies',
-    says: 'Without a test, or steady at once.',
+    title: 'Rallying',
     sets: 'rally',
     shape: record({
       test: optional(flag(), table.rally.test, 'A test is needed'),
@@ -111,7 +108,7 @@ export const moraleOptions = [
     {
       id: 'morale.rout-friends',
       title: 'Friends that a routing unit runs through',
-      says: '“shaken”: they become shaken.',
+      effects: { shaken: 'they become shaken.' },
     },
     ['pass', 'shaken'],
   ),
@@ -120,10 +117,10 @@ export const moraleOptions = [
 export const commandOptions = [
   option({
     id: 'command.general',
-    title: 'One general a side',
+    title: 'Generals',
     shape: flag(),
     default: false,
-    says: 'true: he helps in a test and in melee, and can be lost.',
+    effects: { on: 'the general helps in a test and in melee, and can be lost.' },
     readBy: ['melee', 'reactivity'],
     // `command.general` itself refuses generals in the basic game, so it is in force when the option is off.
     amend: (rules: Rules, on) =>
@@ -139,7 +136,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.force',
     title: 'The ready-made side',
-    says: 'Another list of units.',
     sets: 'force',
     shape: list(
       record({
@@ -154,7 +150,6 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.terrain',
     title: 'Terrain without a scenario',
-    says: 'Other numbers of pieces, gaps and objectives.',
     sets: 'terrain',
     shape: record({
       ...partsOf(number(0, 8), { pieces: table.terrain.pieces }),
@@ -165,25 +160,22 @@ export const scenarioOptions = [
   tableNumber({
     id: 'scenario.deployment',
     title: 'Deployment',
-    says: 'Another depth, or the first side first.',
     sets: 'deployment',
     shape: record({
-      depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth in cm'),
+      depthCm: optional(number(5, 45), table.deployment.depthCm, 'Depth (cm)'),
       order: optional(choice(['second-first', 'first-first']), table.deployment.order, 'Who begins'),
     }),
   }),
   tableNumber({
     id: 'scenario.turns',
-    title: 'Turns of a game',
-    says: 'Another length.',
+    title: 'Number of turns',
     sets: 'turns',
     shape: number(1, 40),
   }),
   tableNumber({
     id: 'scenario.victory',
     rule: 'scenario.points',
-    title: 'When a side has lost, and points',
-    says: 'Other figures.',
+    title: 'Victory and points',
     sets: 'victory',
     shape: record({
       brokenShare: optional(
@@ -194,7 +186,7 @@ export const scenarioOptions = [
       destroyed: optional(number(0, 100), table.victory.destroyed, 'Points for a unit destroyed'),
       routing: optional(number(0, 100), table.victory.routing, 'Points for a unit routing'),
       objective: optional(number(0, 100), table.victory.objective, 'Points for an objective'),
-      objectiveCm: optional(number(0, 100), table.victory.objectiveCm, 'An objective is held within, in cm'),
+      objectiveCm: optional(number(0, 100), table.victory.objectiveCm, 'An objective is held within (cm)'),
     }),
   }),
 ] as const;

@@ -10,18 +10,18 @@ const { melee, table } = base;
 export const squareOptions = [
   option({
     id: 'square.points',
-    title: 'When points against a square are placed',
+    title: 'Placing points against a square',
     shape: choice(['after', 'before']),
     default: base.squarePoints,
-    says: '“before”: losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.',
+    effects: { before: 'losses on dice 1, 2, 3, 1, … and the charge on die 3, as rolled.' },
     readBy: ['square'],
     amend: (rules: Rules, squarePoints) => ({ ...rules, squarePoints }),
   }),
   reading(
     {
       id: 'square.failure',
-      title: 'What cavalry takes that fails against a square',
-      says: '“R1S”: it retreats shaken; “-”: it stays.',
+      title: 'Cavalry that fails against a square',
+      effects: { R1S: 'it retreats shaken.', '-': 'it stays.' },
     },
     ['R1', 'R1S', '-'],
   ),
@@ -30,7 +30,6 @@ export const squareOptions = [
     title: 'A square attacked by foot',
     shape: number(-3, 0),
     default: melee.againstFootInSquare,
-    says: 'Another figure on its total.',
     readBy: ['melee'],
     amend: (rules: Rules, againstFootInSquare) =>
       setInForce(
@@ -44,7 +43,7 @@ export const squareOptions = [
     title: 'A square does not attack',
     shape: flag(),
     default: true,
-    says: 'false: it may.',
+    effects: { off: 'it may.' },
     readBy: ['melee'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'square.no-attack'),
   }),
@@ -56,14 +55,14 @@ export const buildingOptions = [
     title: 'Only foot garrisons or assaults a building',
     shape: flag(),
     default: true,
-    says: 'false: horse and artillery may too.',
+    effects: { off: 'horse and artillery may too.' },
     readBy: ['fire', 'melee'],
     amend: (rules: Rules, only) => setInForce(rules, only, 'building.foot-only'),
   }),
   tableNumber({
     id: 'building.capacity',
     title: 'Companies that a building holds, and the cost of going in',
-    says: 'Other figures; the cost is a share of a move.',
+    says: 'The cost is a share of a move.',
     sets: 'garrison',
     shape: record({
       ...partsOf(number(1, 12), { companies: table.garrison.companies }),
@@ -74,7 +73,7 @@ export const buildingOptions = [
     {
       id: 'building.outcome',
       title: 'A garrison that is beaten',
-      says: '“eliminated-on-R2”: told to rout it is eliminated.',
+      effects: { 'eliminated-on-R2': 'a garrison that should rout is destroyed.' },
     },
     ['driven-out', 'eliminated-on-R2'],
   ),
@@ -86,14 +85,13 @@ export const woodsOptions = [
     title: 'No charge points inside woods',
     shape: flag(),
     default: true,
-    says: 'false: charges count there too.',
+    effects: { off: 'charges count there too.' },
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'woods.no-charge'),
   }),
   tableNumber({
     id: 'woods.sight',
-    title: 'Depth of a wood edge in cm',
-    says: 'Another depth.',
+    title: 'Depth of a wood edge (cm)',
     sets: 'woodsSightCm',
     shape: number(0, 30),
   }),

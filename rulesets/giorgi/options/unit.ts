@@ -13,21 +13,19 @@ export const unitOptions = [
   tableNumber({
     id: 'unit.light-base-size',
     title: 'Soldiers of a light company at the start',
-    says: '2: smaller companies.',
+    effects: { 2: 'smaller companies.' },
     sets: 'lightBaseSize',
     shape: choice([2, 3]),
   }),
   tableNumber({
     id: 'unit.strength',
     title: 'Bases of each kind at the start',
-    says: 'Other strengths, kind by kind.',
     sets: 'strength',
     shape: record(partsOf(number(1, 12), table.strength)),
   }),
   tableNumber({
     id: 'unit.battery-strength',
     title: 'Pieces of a battery and gunners of a piece',
-    says: 'Other batteries and crews.',
     sets: 'battery',
     shape: record({
       ...partsOf(number(1, 8), { guns: table.battery.guns, howitzers: table.battery.howitzers }),
@@ -37,23 +35,22 @@ export const unitOptions = [
   reading(
     {
       id: 'unit.bases-left',
-      title: 'How bases left are rounded',
-      says: '“down”: a base that has lost a soldier no longer counts.',
+      title: 'Rounding of bases left',
+      effects: { down: 'a base that has lost a soldier no longer counts.' },
     },
     ['up', 'down'],
   ),
   reading(
     {
       id: 'unit.base-removed',
-      title: 'Which emptied base comes off',
-      says: '“any”: the one its owner likes.',
+      title: 'Which emptied base is removed',
+      effects: { any: 'whichever its owner chooses.' },
     },
     ['end', 'any'],
   ),
   tableNumber({
     id: 'unit.base-size',
     title: 'Footprints, width and depth in mm',
-    says: 'Other bases.',
     sets: 'baseSize',
     shape: record({
       foot: optional(millimetres, table.baseSize.foot, 'Foot'),
@@ -68,8 +65,11 @@ export const turnOptions = [
   reading(
     {
       id: 'turn.first',
-      title: 'Who goes first',
-      says: '“first-side” or “second-side”: as the scenario names them, without a roll.',
+      title: 'First player turn',
+      effects: {
+        'first-side': 'in the scenario’s order, without a roll.',
+        'second-side': 'in the scenario’s order, without a roll.',
+      },
     },
     ['roll', 'first-side', 'second-side'],
   ),
@@ -77,15 +77,15 @@ export const turnOptions = [
     {
       id: 'turn.start-step',
       title: 'When units rally and reform',
-      says: '“end”: at the end of the player turn.',
+      effects: { end: 'at the end of the player turn.' },
     },
     ['start', 'end'],
   ),
   reading(
     {
       id: 'turn.loss-window',
-      title: 'Over which time losses are counted',
-      says: '“both-turns”: over the player turns of both sides.',
+      title: 'Period over which losses are counted',
+      effects: { 'both-turns': 'over the player turns of both sides.' },
     },
     ['player-turn', 'both-turns'],
   ),
@@ -94,36 +94,36 @@ export const turnOptions = [
     title: 'A battery either fires or moves',
     shape: flag(),
     default: true,
-    says: 'false: a battery that has moved may still fire.',
+    effects: { off: 'a battery that has moved may still fire.' },
     readBy: ['fire'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'turn.guns-fire-or-move'),
   }),
   tableFlag({
     id: 'turn.fire-then-attack',
     title: 'A unit that fired may not move into contact',
-    says: 'false: it may.',
+    effects: { off: 'it may.' },
   }),
   reading(
     {
       id: 'turn.melee-order',
-      title: 'In which order melees are fought',
-      says: '“left-to-right”: as seen by the active side.',
+      title: 'Order of melees',
+      effects: { 'left-to-right': 'as seen by the active side.' },
     },
     ['active-side', 'left-to-right'],
   ),
   reading(
     {
       id: 'turn.reactions',
-      title: 'When reactions are worked out',
-      says: '“after-movement”: when all attacks have been moved.',
+      title: 'When reactions are resolved',
+      effects: { 'after-movement': 'once all attacks have moved.' },
     },
     ['each-attack', 'after-movement'],
   ),
   reading(
     {
       id: 'turn.unit-order',
-      title: 'In which order a side takes its units',
-      says: '“left-to-right”: as seen by that side.',
+      title: 'Order of a side’s units',
+      effects: { 'left-to-right': 'as seen by that side.' },
     },
     ['owner', 'left-to-right'],
   ),
@@ -133,7 +133,6 @@ export const formationOptions = [
   tableNumber({
     id: 'formation.shapes',
     title: 'Width of a column, gaps of open order',
-    says: 'Other widths in bases and gaps in cm.',
     sets: 'shapes',
     shape: record({
       ...partsOf(number(1, 4), { columnWidth: table.shapes.columnWidth }),
@@ -143,22 +142,20 @@ export const formationOptions = [
   tableNumber({
     id: 'formation.change-cost',
     title: 'Cost of a change of formation',
-    says: 'Another share of a move.',
     sets: 'changeCost',
     shape: share,
   }),
   tableNumber({
     id: 'formation.limber-cost',
     title: 'Cost of limbering or unlimbering',
-    says: 'Another share of a move.',
     sets: 'limberCost',
     shape: share,
   }),
   reading(
     {
       id: 'formation.facing',
-      title: 'Where front, flank and rear lie',
-      says: '“diagonals”: parted by lines at 45° from the corners.',
+      title: 'Front, flank and rear',
+      effects: { diagonals: 'separated by lines at 45° from the corners.' },
     },
     ['edge-lines', 'diagonals'],
   ),
@@ -171,38 +168,36 @@ export const moveOptions = [
     title: 'Moves in cm',
     shape: record(partsOf(number(1, 100), { ...base.rates })),
     default: base.rates,
-    says: 'Other moves; a rout starts from them.',
+    says: 'Rout moves start from these.',
     readBy: ['rout'],
     amend: (rules: Rules, rates) => ({ ...rules, rates }),
   }),
-  reading({ id: 'move.wheel', title: 'How a wheel is measured', says: '“free”: wheels cost nothing.' }, [
+  reading({ id: 'move.wheel', title: 'Measuring a wheel', effects: { free: 'wheels cost nothing.' } }, [
     'outer-corner',
     'free',
   ]),
   tableNumber({
     id: 'move.manoeuvre',
     title: 'Cost of an about-face, a sidestep, a move backwards',
-    says: 'Other shares of a move, another length of the sidestep.',
+    says: 'Costs are shares of a move.',
     sets: 'manoeuvre',
     shape: record({
       aboutFace: optional(share, table.manoeuvre.aboutFace, 'About-face'),
       sidestep: optional(share, table.manoeuvre.sidestep, 'Sidestep'),
       backward: optional(share, table.manoeuvre.backward, 'Backwards'),
-      sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep in cm'),
+      sidestepCm: optional(number(0, 18), table.manoeuvre.sidestepCm, 'Length of a sidestep (cm)'),
     }),
   }),
   reading(
     {
       id: 'move.through-friends',
-      title: 'Who passes through friends',
-      says: '“nobody”, or “everybody”.',
+      title: 'Passing through friends',
     },
     ['open-order', 'nobody', 'everybody'],
   ),
   tableNumber({
     id: 'move.enemy-gap',
-    title: 'Distance kept from the enemy in cm',
-    says: 'Another distance.',
+    title: 'Distance kept from the enemy (cm)',
     sets: 'enemyGapCm',
     shape: number(0, 5),
   }),
@@ -211,8 +206,8 @@ export const moveOptions = [
 export const terrainOptions = [
   tableNumber({
     id: 'terrain.rates',
-    title: 'What terrain leaves of the rate',
-    says: 'Other factors; 0 cannot be crossed.',
+    title: 'Terrain factors on movement',
+    says: '0: cannot be crossed.',
     sets: 'terrainRates',
     shape: record(partsOf(number(0, 1), table.terrainRates)),
   }),
@@ -221,19 +216,22 @@ export const terrainOptions = [
     title: 'Horse and artillery may not enter woods',
     shape: flag(),
     default: true,
-    says: 'false: they may.',
+    effects: { off: 'they may.' },
     readBy: ['melee', 'react'],
     amend: (rules: Rules, forbidden) => setInForce(rules, forbidden, 'terrain.woods-forbidden'),
   }),
   tableNumber({
     id: 'terrain.road',
-    title: 'Factor of a road on the rate',
-    says: 'Another factor.',
+    title: 'Road factor on movement',
     sets: 'roadFactor',
     shape: number(1, 2),
   }),
   reading(
-    { id: 'terrain.river', title: 'How rivers are crossed', says: '“half-rate”: anywhere, at half rate.' },
+    {
+      id: 'terrain.river',
+      title: 'Crossing rivers',
+      effects: { 'half-rate': 'anywhere, at half rate.' },
+    },
     ['bridge-or-ford', 'half-rate'],
   ),
 ] as const;

@@ -5,11 +5,13 @@ import { en } from './en.ts';
 import { attackLabels, attackRemedies } from './en-attacks.ts';
 import { courseLabels, courseRemedies } from './en-course.ts';
 import { moveLabels, moveRemedies } from './en-moves.ts';
+import { tableRefusalTitles } from './en-refusal-titles.ts';
 import { shotLabels, shotRemedies } from './en-shots.ts';
 
 export const words: Words = {
   ...hand,
   rules: en,
   labels: { ...hand.labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
+  refusalTitles: { ...hand.refusalTitles, ...tableRefusalTitles },
   remedies: { ...hand.remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
 };

@@ -1,6 +1,8 @@
 /** English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
 import { labels } from './en-labels.ts';
+import { names } from './en-names.ts';
+import { refusalTitles } from './en-refusal-titles.ts';
 import { refusingWords } from './en-refusing.ts';
 import { remedies } from './en-remedies.ts';
 
@@ -9,7 +11,8 @@ export const words: Words = {
   rules: refusingWords,
   labels,
   remedies,
+  refusalTitles,
   phrases: {},
-  names: {},
+  names,
   tell: {},
 };

@@ -16,7 +16,7 @@ export const attackLabels: Readonly<Record<string, string>> = {
 
 /** What would make the command legal. */
 export const attackRemedies: Readonly<Record<string, string>> = {
-  'attack.declare': 'Wheel or march so that the last straight run meets the enemy within a move.',
+  'attack.declare': 'Wheel or march so that the final straight run meets the enemy within its move.',
   'attack.nearest': 'Attack the enemy that is nearest to reach from the front.',
   'attack.no-change': 'Attack in the formation it has, or form now and attack in a later turn.',
   'attack.one-answer': 'Answer with a unit that has not answered and is free.',

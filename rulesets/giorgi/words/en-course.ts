@@ -11,8 +11,8 @@ export const courseLabels: Readonly<Record<string, string>> = {
 /** What would make the command legal. */
 export const courseRemedies: Readonly<Record<string, string>> = {
   'turn.order': 'Guns fire first, then small arms; movement comes after both.',
-  'scenario.terrain': 'Lay the piece wholly on the table, farther from the others.',
+  'scenario.terrain': 'Place the piece wholly on the table, farther from the others.',
   'scenario.deployment': 'Put all of it within the zone of its side.',
-  'command.general-melee': 'Let him ride until he touches the unit; he joins nobody who runs.',
+  'command.general-melee': 'Let the general ride until he touches the unit; he cannot join a routing unit.',
   'command.general-lost': 'The side goes on without him.',
 };

@@ -4,48 +4,51 @@ import { plusMinus } from '@grognard/rules-kit';
 
 /** The styles of a computer player, each in a line. */
 const manners: Readonly<Record<string, string>> = {
-  steady: 'Steady: fire, danger and aim weighed alike.',
+  steady: 'Steady: fire, danger and aim count alike.',
   bold: 'Bold: attack before they are ready.',
   cautious: 'Cautious: let them come into our fire.',
-  wary: 'Wary: two of theirs may fall on one of ours, and two of ours on one of theirs.',
+  wary: 'Wary: watch for two against one, on both sides.',
 };
 
 /** Report of a captain's search in a sentence. */
 function weighed({ manner, battles, worth, changes: { tried, kept, worth: after } }: SearchReport): string {
-  const bettered = kept === 0 ? 'none was better' : `${kept} made it ${plusMinus(after)}`;
-  return `Tried in ${battles} imagined battles, "${manner}" came out at ${plusMinus(worth)}; of ${tried} other orders ${bettered}.`;
+  const bettered =
+    kept === 0
+      ? `none of ${tried} changes did better`
+      : `${kept} of ${tried} changes made it ${plusMinus(after)}`;
+  return `In ${battles} simulated battles the “${manner}” plan scored ${plusMinus(worth)}; ${bettered}.`;
 }
 
 export const doctrineWords = {
   manners,
   weighed,
   beforeBattle: 'Before the battle.',
-  place: 'Where the battle prints it.',
+  place: 'As the scenario deploys it.',
   rally: 'Rally and reform while there is time.',
-  fire: (target: string, kills: number) => `Fire on ${target}: ${kills.toFixed(1)} to be expected.`,
-  holdFire: 'Hold the fire: there is something better to do.',
+  fire: (target: string, kills: number) => `Fire on ${target}: ${kills.toFixed(1)} expected losses.`,
+  holdFire: 'Hold fire: there is something better to do.',
   nothingToFire: 'Nothing worth a shot.',
-  attack: (target: string, gain: number) => `Attack ${target}, worth ${plusMinus(Math.round(gain))}.`,
+  attack: (target: string, gain: number) => `Attack ${target} (gain ${Math.round(gain)}).`,
   march: 'March on.',
-  marchTo: (aim: string) => `March on: ${aim}.`,
-  form: (formation: string) => `Form up: ${formation}.`,
+  marchTo: (aim: string) => `March on ${aim}.`,
+  form: (formation: string) => `Form ${formation}.`,
   turn: 'Turn towards the enemy.',
-  back: 'Go back out of their reach.',
+  back: 'Fall back out of their reach.',
   man: 'Back to the guns.',
   ride: 'The general rides to where he is needed.',
-  stand: 'Everybody stands where he should.',
+  stand: 'All other units hold.',
   letThemCome: 'Let them come.',
   answerFire: 'Stand and fire.',
-  answerSquare: 'Horse is coming: form square.',
-  answerForm: 'Change formation before they are here.',
-  answerFlee: 'Give way before they are here.',
-  answerFireAndFlee: 'Fire, and away.',
+  answerSquare: 'Cavalry is coming: form square.',
+  answerForm: 'Change formation before they arrive.',
+  answerFlee: 'Give way before they arrive.',
+  answerFireAndFlee: 'Fire, then flee.',
   answerFallBack: 'Fall back in good order.',
   answerCounter: 'Go out to meet them.',
-  answerSupport: 'Come to the help of whoever is attacked.',
+  answerSupport: 'Support the unit under attack.',
   fight: 'The surest melee first.',
-  advance: 'On after them.',
+  advance: 'Pursue.',
   halt: 'Stay where we are safe.',
   occupy: 'The house is ours.',
-  choose: 'As it costs least.',
+  choose: 'The cheapest choice.',
 };

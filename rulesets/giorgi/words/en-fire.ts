@@ -162,7 +162,7 @@ export const fireWords: Readonly<Record<string, string>> = {
   'artillery.howitzer-dice': 'Howitzer: {value} dice',
   'artillery.howitzer-kill': 'Howitzer kills on {span}',
   'artillery.howitzer-arc': 'Howitzers fire in a high arc: hills, woods, buildings do not stop the shot',
-  'artillery.howitzer-friends': 'Nor do friends stop the shot of a howitzer',
+  'artillery.howitzer-friends': 'Friends do not stop the shot of a howitzer',
   'artillery.howitzer-saves':
     'Against shell, cover (buildings and walls too) and height give no save; open order, deployed guns and the cavalry rows still do',
   'artillery.howitzer-canister': 'Howitzers have no canister, so no reaction fire',

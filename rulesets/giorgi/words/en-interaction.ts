@@ -7,35 +7,36 @@ import { hints } from './en-hints.ts';
 import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 
 const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const decimal = (value: number): string => written(Math.round(value * 100) / 100, 'en');
 const soldiers = (count: number): string => counted(count, 'soldier');
 const bases = (count: number): string => counted(count, 'base');
 
 const pieces = {
   general: (side: string) => `General (${side})`,
-  aboutGeneral: 'steadies those who are near, and fights with those he joins',
-  ground: 'The ground',
-  aboutGround: 'laid piece by piece by both sides',
+  aboutGeneral: 'steadies units nearby and fights with the unit he joins',
+  ground: 'Terrain',
+  aboutGround: 'placed piece by piece by both sides',
   horseGuns: 'horse artillery',
   carbines: 'with carbines',
   second: (count: number, kind: string) => `${bases(count)} of them ${kind}`,
-  guns: (count: number) => counted(count, 'piece'),
+  gunsOf: (calibre: string) => `${calibre} guns`,
+  guns: (count: number) => counted(count, 'gun'),
   bases,
-  index: (nerve: number) => `index ${nerve}`,
-  reserve: 'not yet on the table',
+  index: (nerve: number) => `reactivity ${nerve}`,
+  reserve: 'in reserve',
   off: 'off the table',
   holds: (house: string) => `holds ${house}`,
   left: (men: number, count: number) => `${soldiers(men)} on ${bases(count)}`,
-  rungs: { 1: 'shaken', 2: 'shaken, has given ground', 3: 'routing' },
-  unmanned: 'its guns stand unmanned',
+  rungs: { 1: 'shaken', 2: 'shaken, has fallen back', 3: 'routing' },
+  unmanned: 'guns unmanned',
   fights: (names: readonly string[]) => `in contact with ${listed(names)}`,
-  spent: 'its next move is spent',
-  formUp: 'must form up first',
+  spent: 'loses its next move',
+  formUp: 'must reform first',
   rests: 'must rest before it charges again',
   withGeneral: 'the general is with it',
   joins: (name: string) => `with ${name}`,
-  helped: 'has helped in this player turn',
+  helped: 'has helped this player turn',
 };
 
 const told = {
@@ -49,10 +50,10 @@ const plain = (words: string) => () => words;
 const ofTurn = (words: string) => (turn: number, turns: number) => `Turn ${turn} of ${turns}: ${words}`;
 
 const phases: Readonly<Record<QuestionPhase, (turn: number, turns: number) => string>> = {
-  roll: plain('Who goes first'),
-  terrain: plain('Lay a piece of ground'),
-  edge: plain('Choose an edge'),
-  deploy: plain('Setting up'),
+  roll: plain('First turn'),
+  terrain: plain('Place terrain'),
+  edge: plain('Choose your edge'),
+  deploy: plain('Deployment'),
   start: ofTurn('rally and reform'),
   guns: ofTurn('gun fire'),
   'small-arms': ofTurn('small-arms fire'),
@@ -60,54 +61,54 @@ const phases: Readonly<Record<QuestionPhase, (turn: number, turns: number) => st
   melee: ofTurn('melees'),
   breaking: ofTurn('breaking point'),
   reaction: plain('Under attack'),
-  end: plain('A base comes off'),
-  value: plain('Whose value counts'),
-  occupy: plain('A house is won'),
-  advance: plain('A melee is won'),
-  breakthrough: plain('Through the enemy'),
+  end: plain('Remove a base'),
+  value: plain('Choose the fighting value'),
+  occupy: plain('House captured'),
+  advance: plain('Melee won'),
+  breakthrough: plain('Breakthrough'),
 };
 
 const done: Readonly<Record<QuestionPhase, string>> = {
-  roll: 'Throw the dice',
-  terrain: 'No more ground',
+  roll: 'Roll',
+  terrain: 'Finish terrain',
   edge: 'Done',
-  deploy: 'Done',
-  start: 'On to gun fire',
+  deploy: 'Finish deployment',
+  start: 'Go to gun fire',
   guns: 'Cease fire',
   'small-arms': 'Cease fire',
   move: 'End movement',
   melee: 'Done',
   breaking: 'Done',
-  reaction: 'That is our answer',
+  reaction: 'Finish reactions',
   end: 'Done',
   value: 'Done',
   occupy: 'Done',
   advance: 'Done',
-  breakthrough: 'Stay here',
+  breakthrough: 'Stay',
 };
 
 const asked = {
   phases,
   done,
   over: 'The battle is over',
-  waiting: 'The other side is asked',
+  waiting: 'Waiting for the other side',
   looking: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-  notYours: (id: string) => `nothing can be told to "${id}" now`,
-  unread: 'this is no order',
-  oneByOne: 'units are told something one at a time',
-  attacked: (who: string, whom: string) => `${who} attacks ${whom}. Who answers, and how?`,
-  comesOn: (who: string) => `${who} comes straight on. Who answers, and how?`,
+  notYours: (id: string) => `"${id}" cannot act now`,
+  unread: 'not a valid order',
+  oneByOne: 'Order units one at a time',
+  attacked: (who: string, whom: string) => `${who} attacks ${whom}. How do you react?`,
+  comesOn: (who: string) => `${who} keeps coming straight on. How do you react?`,
   mayAdvance: (who: string) => `${who} has won and may advance.`,
   brokeThrough: (who: string) => `${who} has broken through and may move once more.`,
-  whoseValue: (who: string) => `${who} is of two kinds. Whose value counts, and who loses first?`,
+  whoseValue: (who: string) => `${who} is a mixed unit. Which kind fights, and takes losses first?`,
   whichEnd: (who: string) => `${who} loses a base. From which end?`,
-  houseWon: (house: string) => `${house} is won. Who goes in?`,
+  houseWon: (house: string) => `${house} is captured. Who goes in?`,
 };
 
 const tasks = {
-  place: 'Where to',
-  way: 'Way',
-  march: 'By hand',
+  place: 'Destination',
+  way: 'Path',
+  march: 'Manoeuvre',
   handles: {
     forward: 'Forward',
     slide: 'Sidestep',
@@ -117,54 +118,54 @@ const tasks = {
   },
   attack: 'Attack',
   nobody: 'Nobody',
-  manner: 'Against loose troops',
+  manner: 'Against open order',
   manners: { 'pressed-home': 'Press home', 'pass-through': 'Strike in passing' },
   formation: 'Formation',
-  formWhen: 'When it forms',
-  formTimes: { first: 'Before it goes', last: 'When it is there' },
+  formWhen: 'Change formation',
+  formTimes: { first: 'Before moving', last: 'After moving' },
   files: 'Bases abreast',
-  gap: 'Between bases',
-  enter: 'Go into',
+  gap: 'Gap between bases',
+  enter: 'Enter',
   noHouse: 'No house',
-  leave: 'Come out by',
-  walls: ['The front wall', 'The right wall', 'The rear wall', 'The left wall'],
-  house: 'In a house',
+  leave: 'Leave by',
+  walls: ['Front wall', 'Right wall', 'Rear wall', 'Left wall'],
+  house: 'House',
   facing: 'Facing',
-  shot: 'What is fired',
+  shot: 'Ammunition',
   shots: { 'small-arms': 'Musketry', round: 'Round shot', canister: 'Canister', shell: 'Shell' },
-  target: 'At whom',
-  rod: 'The rod',
-  rodEnd: 'End of the rod',
-  face: 'Face of the square',
-  anyFace: 'Any that can',
+  target: 'Target',
+  rod: 'Firing rod',
+  rodEnd: 'Rod direction',
+  face: 'Square face',
+  anyFace: 'Any',
   faces: ['Front', 'Right', 'Rear', 'Left'],
-  piece: 'From which piece',
-  anyPiece: 'The best',
-  pieceNumber: (n: number) => `Piece ${n}`,
-  bases: 'Which bases fire',
+  piece: 'Gun',
+  anyPiece: 'Best',
+  pieceNumber: (n: number) => `Gun ${n}`,
+  bases: 'Firing bases',
   baseNumber: (n: number) => `Base ${n}`,
-  answer: 'Answer',
-  attach: 'Join',
-  alone: 'Nobody',
-  nerve: 'Nerve',
+  answer: 'Reaction',
+  attach: 'Join unit',
+  alone: 'No unit',
+  nerve: 'Morale',
   rally: 'Try to rally',
   reform: 'Reform',
-  groundPiece: 'Piece of ground',
-  edge: 'Our edge',
-  edges: { south: 'The near edge', north: 'The far edge' },
+  groundPiece: 'Terrain piece',
+  edge: 'Your edge',
+  edges: { south: 'Near edge', north: 'Far edge' },
   advance: 'Advance',
   stay: 'Stay',
   goesIn: (name: string) => `${name} goes in`,
   nobodyGoesIn: 'Nobody goes in',
-  leftEnd: 'From the left',
-  rightEnd: 'From the right',
+  leftEnd: 'The left end',
+  rightEnd: 'The right end',
   questions: {
     advance: 'After the melee',
-    occupy: 'The house',
-    value: 'Whose value counts',
-    end: 'Where a base comes off',
+    occupy: 'House',
+    value: 'Fighting value',
+    end: 'Remove a base from',
   },
-  fight: 'Which melee is fought',
+  fight: 'Next melee',
   versus: (one: readonly string[], other: readonly string[]) => `${listed(one)} against ${listed(other)}`,
 };
 
@@ -174,10 +175,10 @@ const answers: Readonly<Record<Reaction, string>> & {
 } = {
   fire: 'Fire',
   flee: 'Flee',
-  'fire-and-flee': 'Fire and flee',
+  'fire-and-flee': 'Fire, then flee',
   'fall-back': 'Fall back',
   'counter-attack': 'Counter-attack',
-  support: 'Come to help',
+  support: 'Support',
   form: 'Form',
   stand: 'Stand',
   formAs: (formation: string) => `Form ${formation}`,
@@ -185,57 +186,59 @@ const answers: Readonly<Record<Reaction, string>> & {
 };
 
 const odds = {
-  anyFalls: 'somebody falls',
-  attackWins: 'the defender gives way',
+  anyFalls: 'at least one loss',
+  attackWins: 'defender gives way',
   passes: 'passes its test',
-  getsAway: 'gets away',
+  getsAway: 'escapes',
   comesToGrips: 'reaches the enemy',
   firesWith: (answer: string, chance: string, mean: string, test: string) =>
-    `${answer} (${chance}, ${mean} on average, ${test} that it must test)`,
+    `${answer} (${chance}, ${mean} losses on average, ${test} to force a test)`,
   firesAfter: (way: string, chance: string, mean: string, test: string) =>
-    `after ${way}: ${chance} that somebody falls, ${mean} on average, ${test} that it must test`,
+    `after ${way}: ${chance} for at least one loss, ${mean} on average, ${test} to force a test`,
 };
 
 const sums = {
   range: 'Range',
   dice: 'Dice',
-  killOn: 'Kills up to',
-  saveOn: 'Saved up to',
+  killOn: 'Kills on',
+  saveOn: 'Saved on',
+  /** A number that the throw may not exceed. */
+  atMost: (number: number): string => `${number} or less`,
   noSave: 'no save',
-  mean: 'Fall on average',
+  mean: 'Average losses',
   attack: 'Attack',
   defence: 'Defence',
-  column: 'Column of the chart',
-  index: 'Index',
+  column: 'Chart column',
+  index: 'Reactivity',
   points: 'Points',
   noDice: 'Without dice',
   pressedHome: 'each company struck loses its soldiers',
   struck: (companies: number, killed: number, left: number) =>
-    `${counted(companies, 'company', 'companies')} struck, ${soldiers(killed)} fall, ${left} left`,
-  test: 'Test: needs up to',
-  needAway: 'To get away',
-  needContact: 'To the enemy',
+    `${counted(companies, 'company', 'companies')} struck, ${soldiers(killed)} lost, ${left} left`,
+  test: 'Test: needs',
+  needAway: 'Distance to escape',
+  needContact: 'Distance to contact',
 };
 
 const notes = {
-  move: 'The move',
-  effort: 'Of the move',
+  move: 'Move',
+  effort: 'Movement used',
   changes: 'Changing formation',
   formation: 'At the end',
-  drawsFire: 'Draws the fire of',
-  attack: 'The attack',
+  drawsFire: 'Draws fire from',
+  attack: 'Attack',
   run: 'Straight run',
   charge: 'Charge',
-  charges: 'yes',
-  noCharge: (least: string) => `no: ${least} straight, and rested`,
-  strikes: 'Comes in',
-  answers: 'May answer',
+  charges: 'Yes',
+  noCharge: (least: string) => `No (needs ${least} straight, rested)`,
+  strikes: 'Hits',
+  answers: 'May react',
   nobody: 'Nobody',
-  noAnswer: 'it goes in unanswered',
-  melee: 'The melee',
+  noAnswer: 'no reaction',
+  melee: 'Melee',
   ifItStands: 'If it stands',
-  shot: 'The shot',
-  test: 'The test',
+  shot: 'Shot',
+  test: 'Test',
 };
 
 /** Effects of terrain on a move, by the rule that prices it. */
@@ -249,9 +252,9 @@ const groundBy: Readonly<Record<string, string>> = {
 };
 
 const lines: Readonly<Record<'none' | 'friends' | 'terrain', string>> = {
-  none: 'A free line of fire.',
+  none: 'Clear line of fire.',
   friends: 'Friends are in the way.',
-  terrain: 'The ground is in the way.',
+  terrain: 'Terrain is in the way.',
 };
 
 const covers = Object.fromEntries(
@@ -259,30 +262,30 @@ const covers = Object.fromEntries(
 ) as Readonly<Record<Cover, string>>;
 
 const instruments = {
-  centre: (length: string) => `${length} between the middles.`,
-  edge: (length: string) => `${length} at the nearest.`,
+  centre: (length: string) => `${length} centre to centre.`,
+  edge: (length: string) => `${length} edge to edge.`,
   lines,
   covers,
   higher: 'It stands higher.',
   lower: 'It stands lower.',
-  struck: (name: string, chance: string) => `${name}: ${chance} that somebody falls.`,
-  nobodyStruck: 'The rod strikes nobody.',
+  struck: (name: string, chance: string) => `${name}: ${chance} for at least one loss.`,
+  nobodyStruck: 'The rod hits nobody.',
   range: (weapon: string, length: string) => `${weapon}: ${length}.`,
   noFire: 'It has nothing to fire.',
-  zone: 'Whoever comes through its zone is fired at.',
+  zone: 'It fires at enemies that cross its control zone.',
   noZone: 'It has no control zone.',
   goes: (formation: string, length: string) => `${formation}: ${length}.`,
   goesAfter: (formation: string, length: string, after: string) =>
     `${formation}: ${length}, after forming ${after}.`,
   onWhom: (title: string, name: string) => `${title} at ${name}`,
-  nobody: 'Nobody could hit it in the next player turn.',
+  nobody: 'No enemy could hit it in the next player turn.',
 };
 
 const quarters: Readonly<Record<'front' | 'flank' | 'rear' | 'none' | 'house', string>> = {
   front: 'on the front',
   flank: 'in the flank',
   rear: 'in the rear',
-  none: 'it has no flank',
+  none: 'all-round defence',
   house: 'at the walls',
 };
 
@@ -307,9 +310,9 @@ export const interactionWords = {
   ground: {
     open: 'open ground',
     hard: 'slow ground',
-    barred: 'barred',
+    barred: 'impassable',
     by: groundBy,
-    price: (factor: number) => `× ${decimal(factor)}`,
+    price: (factor: number) => (factor === 0.5 ? 'half speed (× 0.5)' : `× ${decimal(factor)}`),
   },
   rod: { near: 'near', middle: 'middle', far: 'far' },
   threats: {
@@ -320,7 +323,4 @@ export const interactionWords = {
   quarters,
 };
 
-export type InteractionWords = typeof interactionWords & {
-  /** Guns of a calibre, where a language puts the two together otherwise than with a comma. */
-  readonly gun?: (kind: string, calibre: string) => string;
-};
+export type InteractionWords = typeof interactionWords;

@@ -4,7 +4,7 @@ import type { AreaKind, LineKind } from '../table/state/battlefield.ts';
 const grounds: Readonly<Record<AreaKind, string>> = {
   hill: 'Hill, by contour',
   woods: 'Woods',
-  plough: 'Ploughland',
+  plough: 'Ploughed field',
   bushes: 'Bushes',
   river: 'River',
   ford: 'Ford',
@@ -43,7 +43,7 @@ export const looksWords = {
   open: 'Open order',
   limbered: 'Limbered',
   left: 'Guns left behind',
-  settingUp: 'Setting up',
+  settingUp: 'Deployment',
   turn: (turn: number, side: string) => `Turn ${turn}, ${side}`,
   where: (place: string, year: number) => `${place}, ${year}`,
 };

@@ -92,7 +92,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
   'melee.each-unit': 'With several units, each of them takes the whole result of its side',
   'melee.r1': 'R1, retreat: half the move of its formation, still facing the enemy',
   'melee.r1-friend':
-    'It stops on reaching a friend, who becomes shaken and is moved back to keep one base of distance',
+    'A retreating unit stops on reaching a friend, who becomes shaken and is moved back to keep one base of distance',
   'melee.r1-shaken': 'A unit already shaken that is told R1 or R1S routs instead',
   'melee.r1s': 'R1S: R1, and the unit becomes shaken',
   'melee.r2': 'R2, rout: back to the enemy, full speed and dice as for a rout move',

@@ -7,12 +7,12 @@ export const scenarioWords: ScenarioWords = {
   history: 'History',
   objectives: 'Objectives',
   balance: 'Balance',
-  noPlan: 'What this side means to do stays with it.',
+  noPlan: 'This side’s plan is secret.',
   planOf: (side) => `Plan of ${side}`,
   won: (turns) =>
-    `${counted(turns, 'turn')}. A side is beaten when too many of its units are destroyed, gone or routing; otherwise points decide.`,
-  byPlayers: 'The players lay the ground before they deploy.',
-  byTurns: 'The sides deploy unit by unit in turn.',
+    `${counted(turns, 'turn')}. A side loses when too many of its units are destroyed, off the table or routing; otherwise points decide.`,
+  byPlayers: 'Players lay out the terrain before deploying.',
+  byTurns: 'Sides take turns to deploy one unit at a time.',
   kind: ({ kind, calibre, horse, carbine, elite, with: second }, bases) => {
     const isBattery = kind === 'gun' || kind === 'howitzer';
     const name = kind === 'gun' ? `${calibreNames[calibre]} ${kindNames[kind]}` : kindNames[kind];
@@ -22,7 +22,7 @@ export const scenarioWords: ScenarioWords = {
       carbine ? 'with carbines' : null,
       second === null ? null : `${second.bases} of them ${kindNames[second.kind]}`,
     ].filter((mark) => mark !== null);
-    return [name, isBattery ? counted(bases, 'piece') : counted(bases, 'base'), ...marks].join(', ');
+    return [name, isBattery ? counted(bases, 'gun') : counted(bases, 'base'), ...marks].join(', ');
   },
   named: (kind, names) => `${kind}: ${names}`,
 };

@@ -1,8 +1,8 @@
 /** English headings of scenes. */
 export const scenesWords = {
-  setup: 'Setting up',
-  turn: 'A player turn begins',
-  nerve: 'Nerve',
+  setup: 'Deployment',
+  turn: 'Player turn',
+  nerve: 'Morale',
   fire: 'Fire',
   move: 'Movement',
   attack: 'Attack',

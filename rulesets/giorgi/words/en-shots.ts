@@ -22,5 +22,5 @@ export const shotRemedies: Readonly<Record<string, string>> = {
   'artillery.square-rod':
     'Point the rod so that it crosses the square, inside the arc and with no friend before it.',
   'attack.reaction-once': 'Fire with a unit that has not fired at this attacker yet.',
-  'building.fire-when': 'Fire at others in the own fire phase.',
+  'building.fire-when': 'Fire at others in your own fire phase.',
 };

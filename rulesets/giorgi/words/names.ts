@@ -42,10 +42,10 @@ export const placeNames: Readonly<Record<Surroundings, string>> = {
 };
 
 export const calibreNames: Readonly<Record<Calibre, string>> = {
-  '4lb': '4 lb',
-  '6lb': '6 lb',
-  '8lb': '8 lb',
-  '12lb': '12 lb',
+  '4lb': '4-pounder',
+  '6lb': '6-pounder',
+  '8lb': '8-pounder',
+  '12lb': '12-pounder',
 };
 
 export const resultNames: Readonly<Record<MeleeResult, string>> = {

@@ -32,7 +32,7 @@ export const optionPhrases: readonly string[] = [
   'road, in column or limbered',
   'into a building',
   'change of formation',
-  '6 lb battery',
+  '6-pounder battery',
   'Chart of the club',
   'Differential',
   'BT',

@@ -49,5 +49,5 @@ export function tellFire(shooting: FireSituation): string {
 
 /** `nobody killed`, `2 soldiers killed`. */
 export function outcomeOfFire({ killed }: { readonly killed: number }): string {
-  return killed === 0 ? 'nobody killed' : `${counted(killed, 'soldier')} killed`;
+  return killed === 0 ? 'no losses' : `${counted(killed, 'soldier')} killed`;
 }

@@ -24,7 +24,7 @@ export function tellMelee({ attackers, defenders }: MeleeSituation): string {
 }
 
 function fateInWords(side: string, { lost, result }: SideFate): string {
-  return `${side} ${lost === 0 ? 'loses nobody' : `loses ${counted(lost, 'soldier')}`} and ${resultNames[result]}`;
+  return `${side}: ${lost === 0 ? 'no losses' : `${lost} lost`}, ${resultNames[result]}`;
 }
 
 export function outcomeOfMelee({ attacker, defender }: ChartCell): string {

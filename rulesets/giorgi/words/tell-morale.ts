@@ -8,7 +8,7 @@ import { kindNames } from './names.ts';
 export function tellTest({ asked: { index, general, modifier } }: ReactivitySituation): string {
   const near = general ? ' near its general' : '';
   const scenario = modifier === 0 ? '' : ` with ${plusMinus(modifier)} from the scenario`;
-  return `A unit of index ${index}${near} takes the reactivity test${scenario}`;
+  return `A unit of reactivity ${index}${near} takes the reactivity test${scenario}`;
 }
 
 export function outcomeOfTest({ passed }: TestOutcome): string {

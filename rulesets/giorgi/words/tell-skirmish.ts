@@ -16,14 +16,14 @@ export function tellSkirmish({ asked: { manner, soldiers, state, place } }: Skir
 export function outcomeOfSkirmish({ killed, left, result }: SkirmishOutcome): string {
   const dead = `${counted(killed, 'soldier')} killed`;
   if (result === 'eliminated') return `${dead}, nobody left`;
-  return `${dead}, ${left} left: ${left === 1 ? 'he' : 'they'} ${result === 'R2' ? (left === 1 ? 'routs' : 'rout') : left === 1 ? 'holds' : 'hold'}`;
+  return `${dead}, ${left} left: ${left === 1 ? 'it' : 'they'} ${result === 'R2' ? (left === 1 ? 'routs' : 'rout') : left === 1 ? 'holds' : 'hold'}`;
 }
 
 export function tellSquare({ asked }: AttackOnSquare): string {
   const { troopers, index, charging, losses } = asked;
   const how = charging ? 'charge' : 'attack';
   const lost = losses === 0 ? '' : ` that has lost ${counted(losses, 'soldier')} in this player turn`;
-  return `${counted(troopers, 'trooper')} ${troopers === 1 ? `${how}s` : how} a square of index ${index}${lost}`;
+  return `${counted(troopers, 'trooper')} ${troopers === 1 ? `${how}s` : how} a square of reactivity ${index}${lost}`;
 }
 
 export function outcomeOfSquare({ broken, soldiersKilled }: SquareOutcome): string {

@@ -53,7 +53,7 @@ describe('golden output', () => {
 describe('mistakes', () => {
   it.each([
     ['verify', 'name a saved game'],
-    ['verify - --option a=b', 'stand in its file'],
+    ['verify - --option a=b', 'already contains its options'],
     ['verify nowhere.grognard.json', 'no such file'],
     ['replay', 'name a saved game'],
     ['replay - two', 'one game at a time'],
@@ -61,7 +61,7 @@ describe('mistakes', () => {
     ['replay - --turn 30', 'not "30"'],
     ['replay - --side rde', 'did you mean "red"?'],
     ['replay - --theme ink', '--theme needs --svg'],
-    ['replay - --svg - --json', 'either --json or --svg'],
+    ['replay - --svg - --json', '--json and --svg cannot be combined'],
     ['replay - --svg - --theme sepia', '--theme is one of map, night, ink'],
   ])('%s: exit 2, a message, nothing on stdout', async (line, message) => {
     const { code, out, err } = await say(line);

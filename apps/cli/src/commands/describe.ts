@@ -6,12 +6,12 @@ import {
   editionTitle,
   factTitlesOf,
   kitWords,
-  labelOf,
   type OptionInfo,
   type ProcedureInForce,
   phrase,
   type Ruleset,
   type RulesInForce,
+  refusalTitleOf,
   type TextRow,
   type Words,
 } from '@grognard/rules-kit';
@@ -32,10 +32,10 @@ export const describeCommand: CliCommand = {
     const [name, procedureId, extra] = positionals;
     if (name === undefined)
       throw new UsageError(
-        'name a ruleset',
+        'ruleset missing',
         `There are ${rulesets.flatMap(({ editions }) => editions.map(({ id }) => id)).join(', ')}.`,
       );
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+    if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
     const found = findEdition(rulesets, name);
     const procedure = procedureId === undefined ? null : findProcedure(found, procedureId);
     const inForce = rulesOf(found.ruleset, found.edition, optionsFrom(found.ruleset, flags));
@@ -117,7 +117,7 @@ function procedureRows(
     ...list(
       said.refusals,
       refusals.flatMap((id) =>
-        entry(id, [{ text: labelOf(words, inForce.ruleNumbers, id), tone: 'plain' }], {
+        entry(id, [{ text: refusalTitleOf(words, inForce.ruleNumbers, id), tone: 'plain' }], {
           indent: 30,
           width,
         }),

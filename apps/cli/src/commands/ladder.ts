@@ -74,9 +74,9 @@ function ladderRows(
       [
         { title: 'level', align: 'left' },
         { title: 'Elo', align: 'right' },
-        { title: '95 % sure', align: 'right' },
+        { title: '95% interval', align: 'right' },
         { title: 'games', align: 'right' },
-        { title: 'won', align: 'right' },
+        { title: 'wins', align: 'right' },
         { title: 'lost', align: 'right' },
         { title: 'drawn', align: 'right' },
       ],

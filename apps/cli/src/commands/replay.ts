@@ -97,9 +97,10 @@ function fileIn({ positionals, flags }: ParsedArguments): string {
   if (file === undefined)
     throw new UsageError('name a saved game', 'For example: grognard replay game.grognard.json');
   if (extra !== undefined) throw new UsageError('one game at a time');
-  if (hasFlag(flags, 'option')) throw new UsageError('the options of a saved game stand in its file');
+  if (hasFlag(flags, 'option')) throw new UsageError('a saved game already contains its options');
   if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
-  if (hasFlag(flags, 'json') && hasFlag(flags, 'svg')) throw new UsageError('either --json or --svg');
+  if (hasFlag(flags, 'json') && hasFlag(flags, 'svg'))
+    throw new UsageError('--json and --svg cannot be combined');
   return file;
 }
 

@@ -15,7 +15,7 @@ export const rulesCommand: CliCommand = {
     const rulesets = await terminal.rulesets();
     checkLanguage(flags, terminal);
     const [name, part, extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+    if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
     const asked = name === undefined ? null : askedRules(rulesets, name, part);
     const options = optionsFrom(asked?.about.ruleset ?? null, flags);
     const about: AskedRules[] =

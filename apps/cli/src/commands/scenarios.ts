@@ -50,19 +50,20 @@ export const scenariosCommand: CliCommand = {
 const alone = ['check', 'schema', 'copy'];
 
 function checkFlags(flags: readonly GivenFlag[], [id, extra]: readonly string[]): void {
-  if (hasFlag(flags, 'option')) throw new UsageError('no option changes a scenario');
+  if (hasFlag(flags, 'option')) throw new UsageError('--option has no effect on scenarios');
   if (hasFlag(flags, 'house') && !hasFlag(flags, 'check')) throw new UsageError('--house needs --check');
   const [way, second] = [...alone, 'secret', 'svg'].filter((flag) => hasFlag(flags, flag));
   if (way !== undefined && alone.includes(way) && second !== undefined)
     throw new UsageError(`either --${way} or --${second}`);
   if (way === 'check' && id === undefined)
     throw new UsageError('--check needs a file', 'For example: grognard scenarios --check my.json');
-  if (extra !== undefined && way !== 'check') throw new UsageError(`"${extra}" is not expected here`);
+  if (extra !== undefined && way !== 'check') throw new UsageError(`unexpected argument "${extra}"`);
   const missing = ['copy', 'secret', 'svg'].find((flag) => id === undefined && hasFlag(flags, flag));
   if (missing !== undefined) throw new UsageError(`--${missing} needs a scenario`);
   if (hasFlag(flags, 'theme') && !hasFlag(flags, 'svg')) throw new UsageError('--theme needs --svg');
   const other = ['svg', 'copy'].find((flag) => hasFlag(flags, flag));
-  if (hasFlag(flags, 'json') && other !== undefined) throw new UsageError(`either --json or --${other}`);
+  if (hasFlag(flags, 'json') && other !== undefined)
+    throw new UsageError(`--json and --${other} cannot be combined`);
 }
 
 /** Writes the schema of scenario files, for the named ruleset or the only one that reads files. */

@@ -31,7 +31,7 @@ export const serveCommand: CliCommand = {
   takesFields: false,
   async run({ positionals, flags }, terminal) {
     const [extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`);
+    if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
     const port = portOf(flagValue(flags, 'port'));
     const host = flagValue(flags, 'host') ?? usualHost;
     const folder = folders.find((each) => existsSync(join(each, 'index.html')));
@@ -39,7 +39,7 @@ export const serveCommand: CliCommand = {
       throw new UsageError('the web application is not built', 'Run npm run build first.');
     const server = await serveFolder(folder, port, host).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
-        throw new UsageError(`port ${port} is taken`, 'Another one: grognard serve --port 1806');
+        throw new UsageError(`port ${port} is in use`, 'Another one: grognard serve --port 1806');
       throw error;
     });
     const { port: taken } = server.address() as AddressInfo;

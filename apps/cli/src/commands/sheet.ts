@@ -46,9 +46,9 @@ async function oneSheet(
 ): Promise<SheetDocument> {
   const [name, extra] = positionals;
   if (name === undefined)
-    throw new UsageError('name a ruleset', `There are ${editionIds(rulesets).join(', ')}.`);
+    throw new UsageError('ruleset missing', `There are ${editionIds(rulesets).join(', ')}.`);
   if (extra !== undefined)
-    throw new UsageError(`one sheet at a time; to compare: grognard sheet --diff ${name} ${extra}`);
+    throw new UsageError(`only one sheet at a time; to compare: grognard sheet --diff ${name} ${extra}`);
   const { ruleset, edition } = findEdition(rulesets, name);
   const options = await agreedFrom(ruleset, flags, terminal);
   const choice = { full: hasFlag(flags, 'full'), ...(options === undefined ? {} : { options }) };
@@ -64,7 +64,7 @@ async function diffOf(
 ): Promise<SheetDocument> {
   const [before, after, extra] = positionals;
   if (before === undefined || after === undefined || extra !== undefined)
-    throw new UsageError('--diff compares two: grognard sheet --diff RULESET RULESET');
+    throw new UsageError('--diff needs two editions: grognard sheet --diff RULESET RULESET');
   if (hasFlag(flags, 'full') || hasFlag(flags, 'option') || hasFlag(flags, 'house'))
     throw new UsageError('--diff compares editions as they stand, without --full, --option and --house');
   const [old, recent] = [findEdition(rulesets, before), findEdition(rulesets, after)];

@@ -87,13 +87,11 @@ describe('simulate', () => {
       expect({ code, err }).toEqual({ code: 0, err: '' });
       for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(100);
       expect(out).toMatch(
-        /^Duel in the dark\nduel-in-the-dark · 24 games · seed 1\n\n {2}side +level +won +95 % sure/,
+        /^Duel in the dark\nduel-in-the-dark · 24 games · seed 1\n\n {2}side +level +wins +95% interval/,
       );
-      expect(out).toMatch(
-        /\n {2}The Reds +(random|both in turn) +\d+ +[\d.]+ % +[\d.]+ % to [\d.]+ % +[\d.]+\n/,
-      );
+      expect(out).toMatch(/\n {2}The Reds +(random|swapped) +\d+ +[\d.]+% +[\d.]+% to [\d.]+% +[\d.]+\n/);
       expect(out).toContain('\nLength: ');
-      expect(out).toContain('\nEnded by\n  duel.end 24\n');
+      expect(out).toContain('\nEndings\n  duel.end 24\n');
     }
   });
 
@@ -134,7 +132,7 @@ describe('ladder', () => {
   it('rates the levels, with every pair', async () => {
     const { code, out, err } = await say(line);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/\n {2}level +Elo +95 % sure +games +won +lost +drawn\n/);
+    expect(out).toMatch(/\n {2}level +Elo +95% interval +games +wins +lost +drawn\n/);
     expect(out).toMatch(/\n {2}Random against recruit: \d+ won, \d+ lost, \d+ drawn\n/);
     const json = await say(`${line} --json --workers 2`);
     expect(json.out.split('\n')).toHaveLength(2);
@@ -153,12 +151,12 @@ describe('mistakes', () => {
   it.each([
     ['simulate', 'name a scenario'],
     ['simulate drak', 'did you mean "dark"?'],
-    ['simulate dark dusk', '"dusk" is not expected here'],
+    ['simulate dark dusk', 'unexpected argument "dusk"'],
     ['simulate dark --sides recriut,random', 'did you mean "recruit"?'],
     ['simulate dark --sides recruit,random,random', 'one level for all, or 2'],
     ['simulate dark --edition duel-in-the-drak', 'did you mean "duel-in-the-dark"?'],
-    ['simulate dark --edition duel-0', 'duel-0 is not played on the table yet'],
-    ['simulate dawn', 'duel-2 is not played on the table yet'],
+    ['simulate dark --edition duel-0', 'duel-0 cannot be played on the table yet'],
+    ['simulate dawn', 'duel-2 cannot be played on the table yet'],
     ['simulate broken', 'places: two places'],
     ['simulate dark --games 0', '--games is a whole number from 1 to 1000000, not "0"'],
     ['simulate dark --games many', 'not "many"'],

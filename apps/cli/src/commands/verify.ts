@@ -68,7 +68,7 @@ const codeOf: Readonly<Record<Checked['verdict'], ExitCode>> = {
 };
 
 function filesIn({ positionals, flags }: ParsedArguments): readonly string[] {
-  if (hasFlag(flags, 'option')) throw new UsageError('the options of a saved game stand in its file');
+  if (hasFlag(flags, 'option')) throw new UsageError('a saved game already contains its options');
   if (positionals.length === 0)
     throw new UsageError('name a saved game', 'For example: grognard verify game.grognard.json');
   return positionals;

@@ -9,22 +9,22 @@ Usage
   grognard ladder SCENARIO [--levels LEVEL,LEVEL,…] [--games N] [--seed S]
                   [--edition EDITION] [--option ID=VALUE] [--json]
 
-Every level meets every other, both sides in turn with the same dice. 400 points more mean ten wins
-to one defeat; the mean of all is 0.
+Every level plays every other from both sides with the same dice. A 400-point lead means ten wins
+to one loss; the mean of all is 0.
 
 Flags
-  --levels LEVELS      random, recruit, sergeant, captain; all but the captain unless said otherwise
-  --games N            battles of each pair; 100 unless said otherwise
-  --seed S             the same seed gives the same battles; 1 unless said otherwise
+  --levels LEVELS      random, recruit, sergeant, captain (default: all but the captain)
+  --games N            battles of each pair (default: 100)
+  --seed S             the same seed gives the same battles (default: 1)
   --edition EDITION    the rules it is played by; else the newest the scenario is written for
-  --house FILE         play with the house rules of a file; --option goes before them
-  --option ID=VALUE    play with an option of the ruleset; as often as wanted
-  --budget PERCENT     how much of its full work a captain may do; 100 unless said otherwise
-  --workers W          threads; as many as the machine has cores unless said otherwise
-  --quiet              no messages about how far it has come
+  --house FILE         play with the house rules of a file; --option overrides them
+  --option ID=VALUE    play with an option of the ruleset; repeatable
+  --budget PERCENT     share of the captain’s full search budget (default: 100)
+  --workers W          threads (default: one per core)
+  --quiet              no progress messages
   --json               one line: {"scenario","games","seed","levels":[{"level","elo","error",
                        "games","wins","losses","draws"}],"pairs":[{"levels","wins","losses",
-                       "draws"}],"hash"}; error: with 95 % certainty within plus or minus this
+                       "draws"}],"hash"}; error: half the 95% interval
 
 Exit codes
   0  done    2  the command could not run

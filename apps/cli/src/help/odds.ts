@@ -13,10 +13,10 @@ Usage
 
 Flags
   --field VALUE        a field of the procedure, as in grognard resolve
-  --input JSON         the whole input; single fields may be set besides
+  --input JSON         the whole input as JSON; flags override single fields
   --sweep FIELD        one row for every value of the field; neighbours with equal odds share a row
   --sweep FIELD=A,B    only these values
-  --house FILE         play with the house rules of a file; --option goes before them
+  --house FILE         play with the house rules of a file; --option overrides them
   --option ID=VALUE    play with an option
   --json               the odds as JSON
 

@@ -10,7 +10,7 @@ Examples
 Usage
   grognard replay FILE [--turn N] [--side SIDE] [--json | --svg FILE [--theme THEME]]
 
-What is told
+Output
   Every event in a line; below it the dice (who, what for, faces) and the rules that counted with
   their values. What a rule says: grognard rules RULESET RULE
 
@@ -24,5 +24,5 @@ Flags
                    "why"}]}],"result"}
 
 Exit codes
-  0  done    1  the file is no game that can be replayed    2  the command could not run
+  0  done    1  the file is not a replayable game    2  the command could not run
 `;

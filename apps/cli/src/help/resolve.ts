@@ -16,21 +16,21 @@ Usage
 
 One case
   --field VALUE        a field of the procedure: rangeCm is --range-cm; --shooter.class is inside
-                       lists: --ground bushes,woods, or by place: --attackers.0.kind line
-                       yes or no: --shooter.moving, --shooter.loaded=false; nothing: null
-  --input JSON         the whole input; single fields may be set besides
-  --dice 6,6,2         the faces thrown at the table, in the order the procedure asks for them
+                       lists: --ground bushes,woods, or by index: --attackers.0.kind line
+                       booleans: --shooter.moving, --shooter.loaded=false; none: null
+  --input JSON         the whole input as JSON; flags override single fields
+  --dice 6,6,2         the faces rolled at the table, in the order the procedure asks for them
   --option ID=VALUE    play with an option; grognard describe RULESET lists them
   --house FILE         play with house rules: {"format":"grognard-house-rules","version":1,
-                       "ruleset":"giorgi","name":"…","options":{…}}; --option goes before them
+                       "ruleset":"giorgi","name":"…","options":{…}}; --option overrides them
   --json               the answer as JSON
   grognard describe RULESET PROCEDURE lists all fields with their values and defaults.
 
 Many cases
   In:  {"id":"1","ruleset":"argad-2024","procedure":"shoot","input":{…},"options":{…},"dice":[6,2]}
   Out: {"id":"1","ok":true,"allowed":true,"facts":{…},"lines":[…],"outcomes":[…],"rolled":{…}}
-  One answer a line, in order; a bad line is answered with "ok": false and the batch goes on.
-  --option holds for every case that does not set that option itself, --house for those of its
+  One answer per line, in order; a bad line gets "ok": false; the batch continues.
+  --option applies to every case that does not set that option itself, --house to those of its
   ruleset.
 
 Exit codes

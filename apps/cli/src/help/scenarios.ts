@@ -4,11 +4,11 @@ export const scenariosHelp = `grognard scenarios: the battles that can be played
 Examples
   grognard scenarios                             all of them: where, when, how large
   grognard scenarios starter                     one: history, forces, aims
-  grognard scenarios convoy --secret chouans     the same with the secrets of one side
-  grognard scenarios village --svg map.svg       its map, as everybody knows it
+  grognard scenarios convoy --secret chouans     the same, with one side’s secrets
+  grognard scenarios village --svg map.svg       its map, as everyone knows it
   grognard scenarios village --json              the scenario file, without what is secret
   grognard scenarios --schema argad              what a scenario file may hold, as JSON Schema
-  grognard scenarios starter --copy -            the whole file, secrets and all: a start for yours
+  grognard scenarios starter --copy -            the whole file, as a starting point for your own
 
 Usage
   grognard scenarios [ID | FILE] [--secret SIDE] [--json | --svg OUT [--theme THEME]]
@@ -16,7 +16,7 @@ Usage
   grognard scenarios --check FILE… [--house FILE] [--json]
   grognard scenarios --schema RULESET
 
-A word with a dot or a slash is a file of your own (my.json, ./my.json); - is standard input.
+An argument with a dot or slash is a file (my.json, ./my.json); - is standard input.
 
 Flags
   --secret SIDE    also what only this side knows: its plan, its hidden figures, its secret aims

@@ -11,28 +11,28 @@ Usage
   grognard simulate SCENARIO [--games N] [--seed S] [--sides LEVEL,LEVEL] [--swap]
                     [--edition EDITION] [--house FILE] [--option ID=VALUE] [--save DIR] [--json]
 
-SCENARIO is an id (grognard scenarios) or a file of your own, named with its ending: my.json.
+SCENARIO is an id (grognard scenarios) or a file, with its extension: my.json.
 
 Levels
-  random     legal orders by chance
-  recruit    the plainest orders that make sense
+  random     legal orders at random
+  recruit    the simplest orders that make sense
   sergeant   sound orders, by the odds
-  captain    tries plans out against what the enemy may do; thinks long
+  captain    tests plans against likely replies; slow
 
 Flags
-  --games N            how many battles; 100 unless said otherwise
+  --games N            how many battles (default: 100)
   --seed S             the same seed gives the same battles, on any machine and any number of
-                       workers; 1 unless said otherwise
-  --sides LEVEL,LEVEL  who leads each side, in the order of the scenario; one level stands for all
-  --swap               every battle twice with the same dice, the levels on the other sides
+                       workers (default: 1)
+  --sides LEVEL,LEVEL  who plays each side, in the order of the scenario; one level stands for all
+  --swap               plays every battle twice with the same dice, sides swapped
   --edition EDITION    the rules it is played by; else the newest the scenario is written for
-  --house FILE         play with the house rules of a file; --option goes before them
-  --option ID=VALUE    play with an option of the ruleset; as often as wanted
-  --budget PERCENT     how much of its full work a captain may do; 100 unless said otherwise
+  --house FILE         play with the house rules of a file; --option overrides them
+  --option ID=VALUE    play with an option of the ruleset; repeatable
+  --budget PERCENT     share of the captain’s full search budget (default: 100)
   --save DIR           every battle as a file, SCENARIO-EDITION-SEED.grognard.json, to replay and
                        verify
-  --workers W          threads; as many as the machine has cores unless said otherwise
-  --quiet              no messages about how far it has come
+  --workers W          threads (default: one per core)
+  --quiet              no progress messages
   --json               one line: {"scenario","games","seed","sides":[{"side","level","wins",
                        "meanLosses"}],"draws","turns":{"mean","max"},"commands","hash"}; with --swap
                        also "players":[{"level","wins","meanLosses"}]

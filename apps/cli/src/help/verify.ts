@@ -1,9 +1,9 @@
 /** `grognard verify --help`. */
-export const verifyHelp = `grognard verify: whether a saved game is as it was saved, by the rules, with the dice it names
+export const verifyHelp = `grognard verify: check that a saved game followed the rules and its dice
 
 Examples
   grognard verify game.grognard.json
-  grognard verify games/*.grognard.json          many at once, a line each
+  grognard verify games/*.grognard.json          many at once, one line each
   grognard verify game.grognard.json --json      for a program
 
 Usage
@@ -21,11 +21,11 @@ What is checked
 
 Verdicts
   OK       nothing differs
-  BY HAND  nothing differs, but the dice were thrown by hand: nobody can check them
-  NO       something differs, or it is no saved game
+  BY HAND  nothing differs, but the dice were rolled by hand: nobody can check them
+  NO       something differs, or it is not a saved game
 
-A seal shows a change; it does not prove who saved the game, since whoever changes a file on
-purpose can seal it anew. With secret dice he cannot: note the commitment before the first roll.
+A seal shows a change; it does not prove who saved the game, since anyone who changes a file on
+purpose can seal it again. With secret dice they cannot: note the commitment before the first roll.
 
 Flags
   --json           [{"file","ok","verdict","sealed","scenario","turns","commands","faces",
@@ -33,11 +33,11 @@ Flags
                    verdict: ok, by-hand, differs or no-game; ok: whether it is "ok"
                    scenario: {"kind":"published","id"}, {"kind":"altered","id"} (none of the
                    versions published under this id) or {"kind":"unpublished"}
-                   unchecked: why faces could not be checked (dice thrown by hand), or null
+                   unchecked: why faces could not be checked (dice rolled by hand), or null
 
 Exit codes
-  0  every game is as it should be
-  1  some game differs, or is no saved game
+  0  every game is correct
+  1  a game differs or is not a saved game
   2  the command could not run, or some file could not be read
-  3  nothing differs, but dice of some game were thrown by hand
+  3  nothing differs, but dice of some game were rolled by hand
 `;

@@ -1,6 +1,6 @@
 /** explainRefusals: refusals as the page shows them, with the rule, its sentence, and what would make the command legal. */
 import type { ExplainedRefusal } from '@grognard/engine';
-import { cite, Problem, type RuleId, remedyOf, wordsOf } from '@grognard/rules-kit';
+import { cite, Problem, type RuleId, refusalTitleOf, remedyOf, wordsOf } from '@grognard/rules-kit';
 import type { PageGame } from './create-game.ts';
 
 export function explainRefusals(
@@ -11,11 +11,11 @@ export function explainRefusals(
   const inForce = ruleset.inForce(game.rules.edition);
   if (inForce instanceof Problem) throw new TypeError(inForce.message);
   return rules.map((rule) => {
-    const { label, standing, source } = cite(ruleset, inForce, rule, words);
+    const { standing, source } = cite(ruleset, inForce, rule, words);
     return {
       rule,
       code: null,
-      label,
+      label: refusalTitleOf(words, inForce.ruleNumbers, rule),
       words: wordsOf(words, inForce.ruleNumbers, rule),
       remedy: remedyOf(words, inForce.ruleNumbers, rule),
       standing,

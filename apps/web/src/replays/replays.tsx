@@ -9,17 +9,14 @@ import { Page } from '../shell/page.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { saveAs } from './save-as.ts';
 import './replays.css';
+import { dateTimeText } from '../shell/date.ts';
 
 /** In bytes. A larger file is not read at all. */
 const largest = 16 * 1024 * 1024;
 
 function When({ at }: { readonly at: number }) {
   const date = new Date(at);
-  return (
-    <time dateTime={date.toISOString()}>
-      {date.toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
-  );
+  return <time dateTime={date.toISOString()}>{dateTimeText(date, document.documentElement.lang)}</time>;
 }
 
 function Game({ game, refresh }: { readonly game: GameSummary; readonly refresh: () => void }) {

@@ -45,6 +45,7 @@ async function speak(language: Language): Promise<void> {
 
 export function SettingsScreen() {
   const now = useStore(settings);
+  const percent = (value: number) => (value / 100).toLocaleString(now.language, { style: 'percent' });
   const choice = <K extends 'theme' | 'motion' | 'confirm' | 'units'>(
     name: K,
     values: readonly Settings[K][],
@@ -71,7 +72,7 @@ export function SettingsScreen() {
         name="text"
         values={textSizes}
         value={now.text as (typeof textSizes)[number]}
-        titleOf={(value) => `${value} %`}
+        titleOf={(value) => percent(value)}
         choose={(text) => change({ text })}
       />
       {choice('motion', ['auto', 'full', 'none'])}
@@ -81,7 +82,7 @@ export function SettingsScreen() {
         name="volume"
         values={[0, 25, 50, 75, 100]}
         value={now.volume}
-        titleOf={(value) => (value === 0 ? say('settings.volume.off') : `${value} %`)}
+        titleOf={(value) => (value === 0 ? say('settings.volume.off') : percent(value))}
         choose={(volume) => change({ volume })}
       />
     </Page>

@@ -18,6 +18,7 @@ import { moveView } from './look-around.ts';
 import { playBack, usualPace } from './playback.ts';
 import { listenOn } from './pointer-actions.ts';
 import type { TableState, TableStore } from './table-store.ts';
+import { withAddedRefusals } from './tasks/added-refusals.ts';
 
 interface CanvasProps {
   readonly store: TableStore;
@@ -45,13 +46,15 @@ function overlayOf({ status, playing, proposal, measurement }: TableState) {
 }
 
 function highlightOf(state: TableState, hovered: PieceId | null) {
-  const { tasks, threats, status } = state;
+  const { tasks, threats, status, proposal } = state;
   const selected = state.selection.flatMap((id) => [
     id,
     ...(status.pieces.find((piece) => piece.id === id)?.members ?? []),
   ]);
   const targets = tasks
-    .flatMap((task) => (task.kind === 'target' ? task.choices : []))
+    .flatMap((task) =>
+      task.kind === 'target' ? withAddedRefusals(task.choices, proposal?.refusals ?? []) : [],
+    )
     .flatMap(({ piece, refusals, odds }) =>
       piece === null || refusals.length > 0 ? [] : [{ id: piece, label: odds[0]?.percent ?? '' }],
     );

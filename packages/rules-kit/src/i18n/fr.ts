@@ -8,6 +8,8 @@ const afterNumbers =
 export const fr: KitWords = {
   yes: 'oui',
   no: 'non',
+  on: 'oui',
+  off: 'non',
   none: 'aucun',
   and: () => ' et ',
   colon: '\u202f: ',

@@ -4,6 +4,8 @@ import type { KitWords } from './kit-words.ts';
 export const it: KitWords = {
   yes: 'sì',
   no: 'no',
+  on: 'sì',
+  off: 'no',
   none: 'nessuno',
   and: (last) => (/^[eèé]/i.test(last) ? ' ed ' : ' e '),
   colon: ': ',

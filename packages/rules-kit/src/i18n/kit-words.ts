@@ -27,6 +27,9 @@ export interface ShapePhrases {
 export interface KitWords {
   readonly yes: string;
   readonly no: string;
+  /** Names of the two positions of a switch. */
+  readonly on: string;
+  readonly off: string;
   readonly none: string;
   /** Between the last two items of a list, of which this is the last. */
   readonly and: (last: string) => string;
@@ -43,7 +46,7 @@ export interface KitWords {
   readonly countSpace: ' ' | '\u00a0';
   /** The text with U+00A0 where no line may break, as within `12 cm`. */
   readonly unbroken: (text: string) => string;
-  /** After the number of a percentage. */
+  /** Follows the number, with the space that the language wants. */
   readonly percentSign: string;
   /** Whether this number takes the singular. */
   readonly isOne: (number: number) => boolean;

@@ -50,7 +50,7 @@ export function measuredBare(words: LengthWords, figures: string): string {
 export function measuredTitle(words: LengthWords, title: string): string {
   if (words.units !== 'inches') return title;
   const { inInches: said, inchesShort } = kitWords(words.language);
-  return title === 'cm' ? inchesShort : title.replace(inCm, said);
+  return title === 'cm' ? inchesShort : title.replace(inCm, said).replaceAll('(cm)', `(${inchesShort})`);
 }
 
 /** Words for a reader who measures in these units. The ruleset's table words follow them too. */

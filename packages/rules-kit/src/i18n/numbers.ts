@@ -37,7 +37,7 @@ export function listed(parts: readonly string[], language: Language = 'en'): str
   return `${parts.slice(0, -1).join(', ')}${kitWords(language).and(last)}${last}`;
 }
 
-/** A fraction as a percentage. 0 % and 100 % only if they are exact. */
+/** A fraction as a percentage. 0% and 100% only if they are exact. */
 export function percentOf(fraction: string, language: Language = 'en'): string {
   const [top = '0', bottom = '1'] = fraction.split('/');
   const [part, whole] = [BigInt(top), BigInt(bottom)];

@@ -11,6 +11,8 @@ export interface Words {
   readonly rules: Readonly<Record<RuleId, string>>;
   /** A few words for every rule that a procedure can print. */
   readonly labels: Readonly<Record<RuleId, string>>;
+  /** What is wrong, in at most 40 characters, for rules that can refuse. A rule without an entry is headed by its label. */
+  readonly refusalTitles?: Readonly<Record<RuleId, string>>;
   /** For every rule that can refuse, what would make the action legal. */
   readonly remedies: Readonly<Record<RuleId, string>>;
   /**

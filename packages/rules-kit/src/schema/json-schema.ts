@@ -34,6 +34,8 @@ export function jsonSchemaOf(shape: AnyShape, words?: Words, of = ''): JsonSchem
         items: jsonSchemaOf(form.of, words, of),
         minItems: form.min,
         maxItems: form.max,
+        ...(form.itemTitle === undefined ? {} : { 'x-item-title': sayIn(words, form.itemTitle) }),
+        ...(form.addTitle === undefined ? {} : { 'x-add-title': sayIn(words, form.addTitle) }),
       };
     case 'text':
       return { type: 'string', pattern: form.pattern.source, description: sayIn(words, form.says) };

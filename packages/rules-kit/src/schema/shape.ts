@@ -17,7 +17,12 @@ export interface Shape<In, Out = In> {
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'nullable'; readonly of: AnyShape }
     | { readonly kind: 'either'; readonly of: readonly AnyShape[] }
-    | { readonly kind: 'list'; readonly of: AnyShape; readonly min: number; readonly max: number }
+    | ({
+        readonly kind: 'list';
+        readonly of: AnyShape;
+        readonly min: number;
+        readonly max: number;
+      } & ItemTitles)
     | { readonly kind: 'record'; readonly fields: Fields }
     | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string }
     | { readonly kind: 'data'; readonly root: 'anything' | 'object'; readonly limits: DataLimits }
@@ -25,6 +30,14 @@ export interface Shape<In, Out = In> {
   /** Never set. They only carry the types. */
   readonly in?: In;
   readonly out?: Out;
+}
+
+/** Titles of the entries of a list, for forms. */
+export interface ItemTitles {
+  /** An entry in the singular: Attacker. */
+  readonly itemTitle?: string;
+  /** Button that adds an entry: Add an attacker. */
+  readonly addTitle?: string;
 }
 
 /** Limits of plain data: levels of nesting, total number of values, and characters of one text. */
@@ -112,9 +125,9 @@ export function either<const S extends readonly AnyShape[]>(
 /** A list of `min` to `max` entries of one shape. */
 export function list<In, Out>(
   of: Shape<In, Out>,
-  { min, max }: { readonly min: number; readonly max: number },
+  options: { readonly min: number; readonly max: number } & ItemTitles,
 ): Shape<readonly In[], readonly Out[]> {
-  return { form: { kind: 'list', of, min, max } };
+  return { form: { kind: 'list', of, ...options } };
 }
 
 /** An object with these fields and no others. */

@@ -2,6 +2,7 @@
 
 import { choiceName, type Text } from '../i18n/phrase.ts';
 import { sourceText } from '../i18n/sources.ts';
+import { effectText } from '../option-effects.ts';
 import type { RuleEntry, RuleId } from '../rule.ts';
 import type { OptionInfo } from '../ruleset.ts';
 import type { AnyShape } from '../schema/shape.ts';
@@ -62,7 +63,7 @@ export function shapeInWords(reader: Reader, shape: AnyShape, of: string): strin
     case 'choice':
       return form.values.map((value) => valueName(reader, value, of)).join(' · ');
     case 'flag':
-      return `${flagName(reader, false)} · ${flagName(reader, true)}`;
+      return `false (${reader.kit.off}) · true (${reader.kit.on})`;
     case 'whole':
       return shapes.whole(plain(reader, form.min), plain(reader, form.max));
     case 'number':
@@ -89,14 +90,9 @@ export function shapeInWords(reader: Reader, shape: AnyShape, of: string): strin
 /** A value of a choice as it is typed, with its name if that differs. */
 function valueName(reader: Reader, value: string | number, of: string): string {
   const typed = plain(reader, value);
-  if (reader.words.language === 'en' || typeof value === 'number') return typed;
+  if (typeof value === 'number') return typed;
   const name = choiceName(reader.words, value, of);
   return name === typed ? typed : `${typed} (${name})`;
-}
-
-/** Yes or no as it is typed, with the word that forms show for it. */
-function flagName({ words, kit }: Reader, value: boolean): string {
-  return words.language === 'en' ? String(value) : `${value} (${value ? kit.yes : kit.no})`;
 }
 
 /** An option's value as it is typed, without quotes. */
@@ -109,7 +105,7 @@ function printedOption(
   option: OptionInfo,
   given: Readonly<Record<string, unknown>>,
 ): PrintedOption {
-  const { id, rule, title, shape, says } = option;
+  const { id, rule, title, shape } = option;
   const { onlyTable, readBy } = reader.kit.sheet;
   const set = Object.hasOwn(given, id) && given[id] !== undefined ? given[id] : option.default;
   const titles = option.readBy.map((procedure) =>
@@ -122,7 +118,7 @@ function printedOption(
     values: shapeInWords(reader, shape, id),
     default: optionValue(reader, option.default),
     set: set === option.default ? '' : optionValue(reader, set),
-    changes: says === undefined ? '' : say(reader, says),
+    changes: effectText(reader.words, option),
     readBy: titles.length === 0 ? onlyTable : `${readBy} ${titles.join(', ')}`,
   };
 }

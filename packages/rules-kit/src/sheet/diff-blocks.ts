@@ -32,11 +32,15 @@ function tableLeaves(block: Extract<PrintedSheet, { kind: 'table' }>, leaves: Le
   for (const text of notes) put(leaves, `note ${text}`, { rule: '', label: '', text });
 }
 
-function oddsLeaves(block: Extract<PrintedSheet, { kind: 'odds' }>, leaves: Leaves): void {
+function oddsLeaves(
+  block: Extract<PrintedSheet, { kind: 'odds' }>,
+  leaves: Leaves,
+  percentSign: string,
+): void {
   for (const { label: row, cells } of block.rows) {
     cells.forEach(({ text, kind }, at) => {
       const label = `${row} / ${block.columns[at] ?? ''}`;
-      put(leaves, label, { rule: '', label, text: kind === 'chance' ? `${text} %` : text });
+      put(leaves, label, { rule: '', label, text: kind === 'chance' ? `${text}${percentSign}` : text });
     });
   }
 }
@@ -56,7 +60,7 @@ function rowLeaves(block: Extract<PrintedSheet, { kind: 'rows' }>, leaves: Leave
 function leavesOf({ kit }: ReaderPair['after'], block: PrintedSheet): Leaves {
   const leaves: Leaves = new Map();
   if (block.kind === 'table') tableLeaves(block, leaves);
-  else if (block.kind === 'odds') oddsLeaves(block, leaves);
+  else if (block.kind === 'odds') oddsLeaves(block, leaves, kit.percentSign);
   else if (block.kind === 'rows') rowLeaves(block, leaves);
   else if (block.kind === 'rules') {
     for (const { text, rule = '' } of block.rules) put(leaves, rule, { rule, label: '', text });

@@ -89,16 +89,16 @@ describe('from duel-2001 to duel-2002', () => {
         label: 'wall',
         before: 'A wall gives −2',
         after: 'A wall gives −2',
-        standing: 'stated',
+        standing: 'on the sheet',
         source: 'duel sheet',
       },
     ]);
   });
 
   test('other words, figures and standings', () => {
-    expect(changesIn(doc, 'Other rules that read differently')).toMatchObject([
+    expect(changesIn(doc, 'Other rules worded differently')).toMatchObject([
       { rule: 'shoot.hedge', before: 'A hedge gives −1', after: 'A hedge gives −2' },
-      { rule: 'shoot.coat', standing: 'stated → inferred' },
+      { rule: 'shoot.coat', standing: 'on the sheet → inferred' },
       {
         rule: 'shoot.too-near',
         before: 'Kneeling is worth nothing under 5 cm (cm 5)',
@@ -129,13 +129,13 @@ describe('from duel-2001 to duel-2002', () => {
       ['carbine: reload', null, '3'],
       ['wall', '−2', '−3'],
       ['Step 2', 'Save on 3.', 'Save on 2.'],
-      ['none / 10', '17 %', '22 %'],
+      ['none / 10', '17%', '22%'],
     ]);
   });
 
   test('reads as Markdown and as HTML', () => {
     expect(sheetMarkdown(doc)).toContain(
-      '| `shoot.hedge` hedge | A hedge gives −1 | A hedge gives −2 | stated |',
+      '| `shoot.hedge` hedge | A hedge gives −1 | A hedge gives −2 | on the sheet |',
     );
     expect(sheetHtml(doc)).toContain(
       '<td data-of="duel-2001">Save on 3.</td><td data-of="duel-2002">Save on 2.</td>',
@@ -147,5 +147,5 @@ describe('from duel-2001 to duel-2002', () => {
 test('between an edition and itself nothing differs', () => {
   const doc = sheetDiff(ruleset, 'duel-2001', 'duel-2001');
   expect(doc.sections).toEqual([]);
-  expect(sheetMarkdown(doc)).toContain('Nothing differs.');
+  expect(sheetMarkdown(doc)).toContain('No differences.');
 });

@@ -209,7 +209,7 @@ describe('the full sheet', () => {
     }
     expect(text).toContain('whole number 10 to 60');
     expect(text).toContain('The duel is fought at night');
-    expect(text).toContain('read by A shot');
+    expect(text).toContain('used by A shot');
     expect(text).toContain('The duel on half a page');
     expect(text).toContain('Only in full.');
   });

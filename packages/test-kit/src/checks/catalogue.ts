@@ -1,5 +1,6 @@
 /** catalogueComplaints: checks of the catalogue and the words: complete, cited, and every rule number written only once. */
 import {
+  type AnyShape,
   labelOf,
   Problem,
   type RuleEntry,
@@ -77,8 +78,25 @@ export function catalogueComplaints(ruleset: Ruleset): string[] {
   ];
 }
 
+/** Whether an effect is about a value that the shape has. A switch has `on` and `off`. */
+function hasValue({ form }: AnyShape, value: string): boolean {
+  switch (form.kind) {
+    case 'choice':
+      return form.values.map(String).includes(value);
+    case 'flag':
+      return value === 'on' || value === 'off';
+    case 'whole':
+    case 'number':
+      return form.min <= Number(value) && Number(value) <= form.max;
+    case 'either':
+      return form.of.some((inner) => hasValue(inner, value));
+    default:
+      return false;
+  }
+}
+
 export function optionComplaints(ruleset: Ruleset): string[] {
-  return ruleset.options.flatMap(({ id, rule, readBy, default: usual }) => {
+  return ruleset.options.flatMap(({ id, rule, shape, readBy, default: usual, effects = {} }) => {
     const complaints: string[] = [];
     const entry = ruleset.catalogue.find((known) => known.id === rule);
     if (entry === undefined) complaints.push(`${id}: belongs to ${rule}, which is not in the catalogue`);
@@ -87,6 +105,9 @@ export function optionComplaints(ruleset: Ruleset): string[] {
       if (!ruleset.procedureIds.includes(procedure))
         complaints.push(`${id}: read by no procedure ${procedure}`);
     }
+    for (const value of Object.keys(effects))
+      if (!hasValue(shape, value))
+        complaints.push(`${id}: an effect of "${value}", which it cannot be set to`);
     const set = ruleset.inForce(ruleset.editions[0]!.id, { [id]: usual });
     if (set instanceof Problem) complaints.push(`${id}: its default is not among its values`);
     return complaints;

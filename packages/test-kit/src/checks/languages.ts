@@ -47,12 +47,33 @@ export function wordComplaints({ words: { en } }: Ruleset, words: Words): string
   ];
 }
 
+/** Greatest length of a refusal's heading, so that it fits on a button of a phone. */
+const headingLength = 40;
+
+/** Headings of refusals: for rules that can refuse, short, and in English for each of them. */
+export function refusalTitleComplaints({ words: { en } }: Ruleset, words: Words): string[] {
+  const titles = words.refusalTitles ?? {};
+  const refusing = Object.keys(en.remedies);
+  const wanted = words.language === 'en' ? refusing : [];
+  return [
+    ...wanted
+      .filter((id) => (titles[id] ?? '').trim() === '')
+      .map((id) => `${id}: no heading of its refusal`),
+    ...Object.keys(titles)
+      .filter((id) => !Object.hasOwn(en.remedies, id))
+      .map((id) => `${id}: a heading for a rule that refuses nothing`),
+    ...Object.entries(titles)
+      .filter(([, title]) => title.length > headingLength)
+      .map(([id, title]) => `${id}: its heading has ${title.length} characters: ${title}`),
+  ];
+}
+
 /** Choices in a shape, each with its field. */
-function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; value: string }> {
+function* choicesIn(shape: AnyShape, of: string): Generator<{ field: string; value: string | number }> {
   const { form } = shape;
   switch (form.kind) {
     case 'choice':
-      for (const value of form.values) if (typeof value === 'string') yield { field: of, value };
+      for (const value of form.values) yield { field: of, value };
       return;
     case 'nullable':
     case 'list':
@@ -82,9 +103,11 @@ function* textsIn(facts: unknown, path = ''): Generator<{ field: string; value: 
     yield* textsIn(value, Array.isArray(facts) ? path : path === '' ? name : `${path}.${name}`);
 }
 
-/** Every value of a choice must have a name, and nothing else. */
+/** Every value of a choice must have a name, and nothing else. A number may do without. */
 export function nameComplaints(ruleset: Ruleset, { names }: Words): string[] {
-  const choices = ruleset.options.flatMap(({ id, shape }) => [...choicesIn(shape, id)]);
+  const choices: { field: string; value: string | number }[] = ruleset.options.flatMap(({ id, shape }) => [
+    ...choicesIn(shape, id),
+  ]);
   for (const { id } of ruleset.editions) {
     const inForce = ruleset.inForce(id);
     if (inForce instanceof Problem) throw new TypeError(inForce.message);
@@ -94,9 +117,9 @@ export function nameComplaints(ruleset: Ruleset, { names }: Words): string[] {
   const used = new Set<string>();
   const missing = new Set<string>();
   for (const { field, value } of choices) {
-    const name = [`${field}: ${value}`, value].find((key) => Object.hasOwn(names, key));
-    if (name === undefined) missing.add(`no name: ${field}: ${value}`);
-    else used.add(name);
+    const name = [`${field}: ${value}`, String(value)].find((key) => Object.hasOwn(names, key));
+    if (name !== undefined) used.add(name);
+    else if (typeof value === 'string') missing.add(`no name: ${field}: ${value}`);
   }
   const idle = Object.keys(names).filter((name) => !used.has(name));
   return [...missing, ...idle.map((name) => `a name for nothing: ${name}`)];
@@ -167,8 +190,13 @@ export function englishLeft(ruleset: Ruleset, words: Words): string[] {
 /** Violations of French typography: an ordinary space, or none, before high punctuation and inside quotation marks. */
 export function typographyComplaints(words: Words): string[] {
   if (words.language !== 'fr') return [];
-  const texts = [words.rules, words.labels, words.remedies, words.phrases, words.names].flatMap((list) =>
-    Object.values(list),
-  );
+  const texts = [
+    words.rules,
+    words.labels,
+    words.refusalTitles ?? {},
+    words.remedies,
+    words.phrases,
+    words.names,
+  ].flatMap((list) => Object.values(list));
   return texts.filter((text) => / [;:!?»]|« |[\p{L})][;!?»]|«\p{L}/u.test(text));
 }

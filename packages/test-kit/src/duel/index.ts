@@ -124,7 +124,9 @@ export const declaration: RulesetDeclaration<DuelRules> = {
     en: {
       rules,
       labels: Object.fromEntries(printed.map((id) => [id, id.slice(6)])),
+      refusalTitles: { 'shoot.reach': 'Too far' },
       remedies: { 'shoot.reach': 'Come nearer' },
+      names: { none: 'none', hedge: 'hedge', wall: 'wall' },
     },
   },
   base: { need: 5, reachCm: 30, highest: 7, saveOn: 3, modifiers: modifiers2001 },

@@ -5,6 +5,7 @@ import {
   labelOf,
   Problem,
   type Ruleset,
+  refusalTitleOf,
   remedyOf,
   sourceText,
   type Words,
@@ -80,7 +81,7 @@ export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole
         const inForce = ruleset.inForce(id);
         if (inForce instanceof Problem) throw new TypeError(id);
         const told = (words: Words, rule: string) =>
-          [wordsOf, labelOf, remedyOf].map((tell) => tell(words, inForce.ruleNumbers, rule));
+          [wordsOf, labelOf, refusalTitleOf, remedyOf].map((tell) => tell(words, inForce.ruleNumbers, rule));
         for (const rule of Object.keys(all.remedies)) expect(told(table, rule)).toEqual(told(all, rule));
       }
       for (const { id, source } of ruleset.catalogue)

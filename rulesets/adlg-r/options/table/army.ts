@@ -57,7 +57,7 @@ export const armyOptions = [
     title: 'Limits of an army without a list',
     sets: 'limits',
     shape: either(choice(['none']), record(partsOf(number(0, 100), { ...armyLimits }))),
-    says: 'none: no limits',
+    effects: { none: 'no limits.' },
   }),
   tableFigure({
     id: 'army.sample',

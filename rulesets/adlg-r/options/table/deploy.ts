@@ -20,7 +20,6 @@ export const deployOptions = [
     title: 'Which pieces may be chosen in each region',
     shape: either(choice(['all']), record(partsOf(piecesOrAll, everything))),
     default: 'all',
-    says: 'lists of pieces by region',
   }),
   tableFigure({
     id: 'deploy.scouting',
@@ -37,6 +36,6 @@ export const deployOptions = [
     title: 'Where dragoons deploy',
     shape: choice(['light', 'heavy']),
     default: 'light',
-    says: 'heavy: in the zone of heavy troops',
+    effects: { heavy: 'in the zone of heavy troops.' },
   }),
 ] as const;

@@ -38,10 +38,10 @@ function chargeOf({ units, charge }: AdlgRules, { kind, expendable }: OutputOf<t
 
 export const chargeAdjust = procedure({
   id: 'charge-adjust',
-  title: 'Charge after evaders',
+  title: 'Charge distance after an evade',
   steps: [
     'If all targets evade roll 1D6, one for each different allowance in the group.',
-    'The charge goes on by the allowance so changed, and no less than its minimum if it can.',
+    'The charge goes on by the changed allowance, at least its minimum if it can.',
     'Headstrong units go the full distance.',
   ],
   input,
@@ -61,6 +61,6 @@ export const chargeAdjust = procedure({
   tell: {
     case: ({ unit }) => `All targets evade from a charge by ${unit.title}`,
     outcome: tellChange,
-    facts: { minimumUd: 'Goes at least, in UD' },
+    facts: { minimumUd: 'Minimum distance (UD)' },
   },
 });

@@ -16,8 +16,8 @@ export const command = procedure({
   title: 'Command points of a corps',
   steps: [
     'When the corps is activated roll 1D6 and add the value of its commander.',
-    'Halve it, rounding up: so many CP for this activation. What is not spent is gone.',
-    'Every commander has free CP besides, once a game turn, for himself or for those he is with.',
+    'Halve it, rounding up: these are the CP of this activation. Unspent CP are lost.',
+    'Every commander also has free CP, once a game turn, for himself or the units he is with.',
   ],
   input,
   situation: ({ command: rules }: AdlgRules, { grade }): CommandCase => ({

@@ -15,9 +15,9 @@ import type { AdlgRules } from '../../model.ts';
 import type { CommanderRules } from './model.ts';
 
 const input = record({
-  result: required(choice(['won', 'tied', 'lost', 'routed']), 'What befell his unit'),
+  result: required(choice(['won', 'tied', 'lost', 'routed']), 'What happened to the unit'),
   role: optional(choice(['engaged', 'included', 'attached']), 'engaged', 'The commander is'),
-  cause: optional(choice(['melee', 'other']), 'melee', 'By'),
+  cause: optional(choice(['melee', 'other']), 'melee', 'Cause'),
 });
 
 /** The risk of a commander, with everything that the rows read. */
@@ -72,7 +72,7 @@ export const commanderRisk = procedure({
   steps: [
     'After all results of the phase.',
     'Roll 1D6 for a commander engaged in a melee that his unit lost, or whose unit was routed: one roll.',
-    'A face up to the number kills him.',
+    'A roll of the number or less kills him.',
   ],
   input,
   situation: riskOf,
@@ -87,6 +87,6 @@ export const commanderRisk = procedure({
     case: ({ input: { result, role, cause } }) =>
       `A commander ${role === 'attached' ? 'attached but not engaged' : role}, ${befell[result]}${cause === 'other' ? ', not in melee' : ''}`,
     outcome: (outcome) => (outcome.killed ? 'killed' : 'safe'),
-    facts: { killedOn: 'Killed on this or less' },
+    facts: { killedOn: 'Killed on (or less)' },
   },
 });

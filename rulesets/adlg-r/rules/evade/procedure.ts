@@ -48,11 +48,11 @@ const refusals: readonly RefusalRule<Evade>[] = [
 
 export const evadeAdjust = procedure({
   id: 'evade-adjust',
-  title: 'Evade move',
+  title: 'Evade distance',
   steps: [
     'Turn away: half-turn if charged on the front, quarter-turn on a flank, none on the rear.',
     'If the way is blocked stand and fight; else wheel, if wanted, to match the charge.',
-    'Roll 1D6, one for each different allowance, and go straight on by the allowance so changed.',
+    'Roll 1D6, one for each different allowance, and go straight on by the changed allowance.',
   ],
   input,
   situation: ({ units, evade }: AdlgRules, given): Evade => ({

@@ -43,10 +43,10 @@ function unitShape(me: 'a' | 'b', enemy: 'a' | 'b') {
   return record({
     kind: required(choice(kinds), 'Unit'),
     quality: optional(choice(qualities), 'ordinary', 'Quality'),
-    armour: optional(orNull(choice(armours)), null, 'Armour (none given: the unit’s own)', {
+    armour: optional(orNull(choice(armours)), null, 'Armour (default: the unit’s own)', {
       matters: [{ field: `${me}.kind`, is: armourBuyers }],
     }),
-    weapon: optional(orNull(choice(weapons)), null, 'Missile weapon (none given: the unit’s own)', {
+    weapon: optional(orNull(choice(weapons)), null, 'Missile weapon (default: the unit’s own)', {
       matters: [{ field: 'charge', is: ['a', 'b'] }],
     }),
     lost: optional(whole(0, mostMarkers), 0, 'Cohesion points lost'),
@@ -59,7 +59,7 @@ function unitShape(me: 'a' | 'b', enemy: 'a' | 'b') {
     twoHanded: optional(
       orNull(flag()),
       null,
-      'Two-handed weapons (none given: foot knights have them)',
+      'Two-handed weapons (default: foot knights have them)',
       needs('twoHanded'),
     ),
     caracolePair: ability('caracolePair', 'Caracole, a second unit directly behind'),
@@ -95,12 +95,17 @@ function unitShape(me: 'a' | 'b', enemy: 'a' | 'b') {
       'none',
       'A further enemy on its flank or rear: light troops, incomplete, or complete and heavy',
     ),
-    flankedNow: optional(flag(), false, 'That contact is new, its point not yet lost', {
+    flankedNow: optional(flag(), false, 'New contact (cohesion point not lost yet)', {
       matters: [{ field: `${me}.flanked`, is: ['light', 'partial', 'full'] }],
     }),
     simpleSupports: optional(whole(0, mostSupports), 0, 'Units in simple support'),
     meleeSupports: optional(
-      list(choice(supporters), { min: 0, max: mostSupports }),
+      list(choice(supporters), {
+        min: 0,
+        max: mostSupports,
+        itemTitle: 'Supporting unit',
+        addTitle: 'Add a supporting unit',
+      }),
       [],
       'Units in melee support',
     ),
@@ -111,8 +116,8 @@ const shapeOfA = unitShape('a', 'b');
 export type MeleeUnitInput = OutputOf<typeof shapeOfA>;
 
 export const meleeInput = record({
-  a: required(shapeOfA, 'Unit a'),
-  b: required(unitShape('b', 'a'), 'Unit b'),
+  a: required(shapeOfA, 'Unit A'),
+  b: required(unitShape('b', 'a'), 'Unit B'),
   charge: optional(choice(['a', 'b', 'none']), 'none', 'Who charged in this sequence'),
 });
 export type MeleeInput = OutputOf<typeof meleeInput>;

@@ -31,5 +31,5 @@ export const tellMelee: Telling<Melee, MeleeOutcome> = {
     if (outcome.loser === 'none' && fates.length === 0) return 'a tie, no loss';
     return fates.join(', ');
   },
-  facts: { a: 'Total of a', b: 'Total of b', effects: 'Waiting for the dice' },
+  facts: { a: 'A’s total', b: 'B’s total', effects: 'Depends on the dice' },
 };

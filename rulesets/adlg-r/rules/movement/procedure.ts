@@ -40,6 +40,6 @@ export const move = procedure({
       return `A move of ${who} ${ground}`;
     },
     outcome: ({ ud }) => `${ud} UD`,
-    facts: { ud: 'Allowance in UD' },
+    facts: { ud: 'Allowance (UD)' },
   },
 });

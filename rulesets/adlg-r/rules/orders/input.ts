@@ -27,7 +27,7 @@ const withMoves = { matters: [ofOrder(...movesPaid)] };
 
 export const orderInput = record({
   order: required(choice(orderKinds), 'Order'),
-  kind: optional(orNull(choice(kinds)), null, 'Unit, in a group its most difficult one'),
+  kind: optional(orNull(choice(kinds)), null, 'Unit (in a group, the hardest to move)'),
   headstrong: optional(flag(), false, 'Headstrong'),
   expendable: optional(flag(), false, 'Expendable levy', {
     matters: [ofOrder(...charges, 'support-move', 'rally')],
@@ -43,7 +43,7 @@ export const orderInput = record({
   ownUnit: optional(flag(), false, 'Rally of the unit he is with', {
     matters: [ofOrder('rally'), { field: 'commanderEngaged', is: [true] }],
   }),
-  moveNumber: optional(choice([1, 2, 3]), 1, 'Which move of this phase', {
+  moveNumber: optional(choice([1, 2, 3]), 1, 'Move number this phase', {
     matters: [ofOrder('move', 'support-move', ...charges)],
   }),
   commanderWith: optional(flag(), false, 'Commander with it in all moves', {

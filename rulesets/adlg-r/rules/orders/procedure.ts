@@ -35,9 +35,9 @@ function tellOrder({ input, unit }: OrderCase): string {
 
 export const orderCost = procedure({
   id: 'order-cost',
-  title: 'Price of an order',
+  title: 'Cost of an order',
   steps: [
-    'Find the price of the order; a difficult manoeuvre costs more, once.',
+    'Find the cost of the order; a difficult manoeuvre costs more, once.',
     'Add what it costs beyond command range, and with the commander engaged in melee.',
     'Carry the order out fully before the next.',
   ],

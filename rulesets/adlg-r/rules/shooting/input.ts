@@ -20,7 +20,7 @@ const oneEdged = kinds.filter((kind) => !kindsOf('LH', 'WWg').includes(kind));
 
 const shooter = record({
   kind: required(choice(kinds), 'Shooter'),
-  weapon: optional(orNull(choice(weapons)), null, 'Weapon (none given: the unit’s own)'),
+  weapon: optional(orNull(choice(weapons)), null, 'Weapon (default: the unit’s own)'),
   quality: optional(choice(qualities), 'ordinary', 'Quality of the shooter', {
     matters: [
       { field: 'shooter.weapon', is: [null, ...weapons.filter((weapon) => weapon !== 'commanded-shot')] },
@@ -60,7 +60,7 @@ const shooter = record({
 const target = record({
   kind: required(choice(kinds), 'Target'),
   quality: optional(choice(qualities), 'ordinary', 'Quality of the target'),
-  armour: optional(orNull(choice(armours)), null, 'Armour of the target (none given: the unit’s own)', {
+  armour: optional(orNull(choice(armours)), null, 'Armour of the target (default: the unit’s own)', {
     matters: [{ field: 'target.kind', is: armourBuyers }],
   }),
   cover: optional(choice(['none', 'terrain', 'fortification']), 'none', 'Cover of the target'),
@@ -76,7 +76,7 @@ const target = record({
 export const shootInput = record({
   shooter: required(shooter, 'Shooter'),
   target: required(target, 'Target'),
-  distanceUd: optional(orNull(number(0, 30)), null, 'Distance in UD (none given: in range, not short range)'),
+  distanceUd: optional(orNull(number(0, 30)), null, 'Distance in UD (default: in range, not short range)'),
   inZone: optional(flag(), true, 'The target is in the zone of fire and has priority'),
   sight: optional(flag(), true, 'The target is seen'),
 });

@@ -38,6 +38,6 @@ export const tellShot: Telling<ShotCase, { readonly loss: number }> = {
     modifier: 'Modifier of the shooter',
     protection: 'Protection of the target',
     rangeUd: 'Range in UD',
-    effects: 'Waiting for the dice',
+    effects: 'Depends on the dice',
   },
 };

@@ -10,7 +10,8 @@ export const ability: Readonly<Record<string, string>> = {
     'A unit that loses a melee and has heavier armour than its enemy adds {by} to its result before the table is read. None < Armour < Heavy Armour; one step or two, it is {by}',
   'ability.armour-tie': 'Losing by {by} with better armour is therefore a tie',
   'ability.armour-elephant': 'Better armour does not help against elephants',
-  'ability.armour-first': 'Nor in the first phase against an enemy that uses Shock, musket or arquebus',
+  'ability.armour-first':
+    'Better armour does not count in the first phase against an enemy that uses Shock, musket or arquebus',
   'ability.armour-used':
     'Shock is "used" when its bonus counts; the firearm is used unless its bearer has lost its abilities',
   'ability.armour-flintlock': 'A flintlock counts there as a musket; carbine and pistol do not',
@@ -47,7 +48,7 @@ export const ability: Readonly<Record<string, string>> = {
     'Of Impact, Pistol, Shock and Salvo a unit counts one: the first uncancelled in the order Shock, Pistol, Impact, Salvo. The bonuses of @, of LMI that are charged and of Cv in the first phase add to it',
   'ability.commanded-shot':
     'Commanded shot: a mounted unit shoots as an ordinary-quality unit with muskets: {ud} UD, without the modifier of LI, LH and Drag',
-  'ability.commanded-shot-melee': 'It does nothing in melee',
+  'ability.commanded-shot-melee': 'Commanded shot does nothing in melee',
   'ability.caracole':
     'Caracole is the missile weapon of some Cv: {ud} UD; a second Caracole Cv directly behind gives +{shooting} in shooting and +{melee} in melee',
   'ability.caracole-behind':

@@ -19,12 +19,12 @@ export const charge: Readonly<Record<string, string>> = {
     'A group charges if one member is in range; only members in range at the start may conform',
   'charge.opening': 'At the start one slide or one wheel',
   'charge.opening-turn': 'Or a quarter- or half-turn, then if wanted a wheel, no slide',
-  'charge.straight': 'Then straight on, without changing direction',
+  'charge.straight': 'After its opening move a charge goes straight on, without changing direction',
   'charge.extension': 'An extension or contraction that brings a front edge into contact is a charge',
   'charge.adjust': 'If all targets evade roll 1D6: {faces}',
   'charge.adjust-group': 'One roll for each different allowance in the group; the evaders move first',
   'charge.hi-not-reduced': 'HI is never reduced: {faces} counts 0',
-  'charge.minimum': 'It must then go at least {foot} UD, mounted {mounted} UD, if it can',
+  'charge.minimum': 'A charge after evaders must go at least {foot} UD, mounted {mounted} UD, if it can',
   'charge.maximum-headstrong': 'Headstrong units go their full adjusted distance',
   'charge.stand': 'No target evades: all units that can must reach contact or a place in support',
   'charge.some-evade':
@@ -37,7 +37,7 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.secondary':
     "Enemies met on the way are secondary targets; they may evade, and the charger's distance is not rolled again",
   'charge.stops':
-    'It stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
+    'A charge stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
   'charge.stops-order': 'Two at the same step: {order}, in this order',
   'charge.not-allowed':
     'Not onto an edge where a friend is already in melee or melee support; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',

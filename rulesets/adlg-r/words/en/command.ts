@@ -40,7 +40,7 @@ export const command: Readonly<Record<string, string>> = {
   'command.commander-engaged': 'Commander engaged in melee: +{cp} CP, except to rally the unit he is with',
   'command.engaged-means': 'Engaged = fighting with the main unit of a melee, not with a unit in support',
   'command.lost': 'A corps without commander rolls with value {value} and every unit counts as out of range',
-  'command.lost-free': 'It has {cp} free CP',
+  'command.lost-free': 'A corps without commander has {cp} free CP',
   'command.group':
     'A group is units of one corps, same facing, each joined to the rest; it moves by one order',
   'command.group-joined':
@@ -50,8 +50,8 @@ export const command: Readonly<Record<string, string>> = {
     'No foot with mounted, except LI with mounted and elephants with foot. Elephants not with other mounted. Artillery and war wagons may join foot',
   'command.group-dragoons': 'Dragoons group with foot and with mounted',
   'command.group-ends':
-    'It must be a group at the start and at the end of the move, except after a continued charge, an interpenetration, conforming or evading',
+    'A group must be one at the start and at the end of the move, except after a continued charge, an interpenetration, conforming or evading',
   'command.group-speed':
-    'It moves at the pace of its slowest unit; in a wheel each unit may use its own allowance',
+    'A group moves at the pace of its slowest unit; in a wheel each unit may use its own allowance',
   'command.group-difficult': "One Unmanoeuvrable unit makes the group's manoeuvre difficult",
 };

@@ -23,7 +23,8 @@ export const conform: Readonly<Record<string, string>> = {
     'Flank not complete: rear if a rear corner is touched, front if a front corner is. Rear not complete: nearest flank. Else incomplete',
   'conform.zoc':
     'A flank or rear attack that enemy ZoCs keep from completing is forbidden, unless another enemy stands between. ZoC comes before conforming',
-  'conform.ambiguous': 'It must end clearly aligned with its main enemy and not more with another',
+  'conform.ambiguous':
+    'A conforming unit must end clearly aligned with its main enemy and not more with another',
   'conform.face':
     'A unit attacked only on flank or rear must turn to face in its own movement phase, unless it has an enemy on its front',
   'conform.resolve-contact':

@@ -12,7 +12,7 @@ export const evade: Readonly<Record<string, string>> = {
   'evade.blocked-slide':
     'The body blocks only if it is straight ahead, cannot be interpenetrated and a slide of 1 UD or less does not clear it',
   'evade.blocked-result': 'A blocked unit stands in its original facing and fights where it is hit',
-  'evade.align': 'It may then wheel to match the direction of the charge',
+  'evade.align': 'An evading unit may wheel to match the direction of the charge',
   'evade.align-cost': 'That wheel costs distance, and the new direction must not be blocked',
   'evade.distance': 'Straight on; allowance adjusted by 1D6: {faces}',
   'evade.distance-group': 'One roll per unit or group, one for each different allowance in it',

@@ -68,8 +68,9 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.multiple-zero':
     'A unit in melee with a further enemy on its flank or rear: factor 0. By the same enemies as in a single flank attack',
   'melee.multiple-abilities':
-    'It loses its abilities to any further enemy on its flank or rear; armour and Panic stay',
-  'melee.multiple-loss': 'And it loses {by} point, unless the flank contact is by LI or LH',
+    'A unit under multiple attack loses its abilities to any further enemy on its flank or rear; armour and Panic stay',
+  'melee.multiple-loss':
+    'A unit under multiple attack loses {by} point, unless the flank contact is by LI or LH',
   'melee.multiple-when':
     'The point is lost at once when the new contact is complete, by charge, move, conforming or pursuit; once per sequence; artillery and war wagons never cause it, war wagons never suffer it. If it routs, its melee is not fought',
   'melee.multiple-same':
@@ -84,7 +85,7 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.furious-cancelled': 'Impact cancelled by *, Pistol or Shock keeps its Furious Charge',
   'melee.furious-cavalry': 'Other Cv against LMI, LH against LI',
   'melee.furious-elephant': 'Elephants against all foot but LI, war wagons included',
-  'melee.furious-rout': 'It adds nothing to an automatic rout or to a tie',
+  'melee.furious-rout': 'Furious Charge adds nothing to an automatic rout or to a tie',
   'melee.simultaneous': 'A unit brought to 0 in one melee still counts in the others of the phase',
   'melee.lasts': 'A melee goes on over the turns until one side routs or disengages',
 };

@@ -36,7 +36,7 @@ export const move: Readonly<Record<string, string>> = {
   'move.turn-cost': 'It costs 1 UD; 2 UD for Unmanoeuvrable units, war wagons and Deep Order',
   'move.turn-free': 'The first quarter- or half-turn of LI, Drag and LH is free',
   'move.turn-second':
-    'They may make a second in the same move for 1 UD; the free one is at the start or the end of the move',
+    'LI, Drag and LH may make a second turn in the same move for 1 UD; the free one is at the start or the end of the move',
   'move.half-turn': 'Half-turn: 180° on the spot, same ground',
   'move.quarter-turn': 'Quarter-turn: the new front edge lies on the line of the old side edge',
   'move.quarter-anchor':
@@ -58,7 +58,8 @@ export const move: Readonly<Record<string, string>> = {
   'move.exit-difficult': 'Leaving a ZoC is difficult except for units able to evade',
   'move.unmanoeuvrable-turn':
     'For Unmanoeuvrable units every move with a quarter- or half-turn is difficult, even into contact',
-  'move.deep-turn': 'So it is for war wagons, Tercio, Keil and Colunela',
+  'move.deep-turn':
+    'For war wagons, Tercio, Keil and Colunela too every move with a quarter- or half-turn is difficult',
   'move.unmanoeuvrable-front':
     'For Unmanoeuvrable units every extension or contraction is difficult, even into contact',
   'move.unmanoeuvrable-short':

@@ -11,12 +11,13 @@ export const refusing: Readonly<Record<string, string>> = {
   // zoc
   'zoc.exit-evade': 'Units able to evade may leave by an evade move, alone or as a group: {cp} CP',
   'zoc.exit-back':
-    'Others leave one by one, straight back 1 UD, mounted 2 UD, for {cp} CP, difficulty included, and become Disordered',
+    'Units that cannot evade leave a ZoC one by one, straight back 1 UD, mounted 2 UD, for {cp} CP, difficulty included, and become Disordered',
   'zoc.exit-ahead':
     'Mounted with their rear in the ZoC of a slower enemy may go straight ahead for {cp} CP, not Disordered',
   // charge
   'charge.prohibited': 'War wagons, artillery and expendable levies never charge',
-  'charge.support-prohibited': 'Nor do they move into contact to support',
+  'charge.support-prohibited':
+    'War wagons, artillery and expendable levies never move into contact to support',
   'charge.light-infantry-open': 'In open terrain LI charges only LI, artillery, elephants and a camp',
   'charge.light-infantry-rough':
     'In rough or difficult terrain LI charges only an enemy penalised there, or on its flank or rear, or Disordered',
@@ -25,7 +26,7 @@ export const refusing: Readonly<Record<string, string>> = {
   // evade
   'evade.who': 'LI, LH, Drag, and Cv without Impact, Shock, Headstrong or Pistol',
   'evade.in-melee':
-    'Not in melee or melee support, nor while attacking or looting a camp. Simple support does not matter',
+    'A unit in melee or melee support, or attacking or looting a camp, does not evade. Simple support does not matter',
   'evade.blocked':
     'Blocked by a ZoC lying ahead, or by anything closer than 1 UD: enemies, friends, impassable ground',
   // shoot

@@ -4,8 +4,8 @@ export const square: Readonly<Record<string, string>> = {
   'square.when': "An order in movement, not in melee; entering or leaving is the unit's whole move",
   'square.edges':
     'All edges are front: no flank, no rear, no multiple attack. Enemies on further edges with their front are in simple support',
-  'square.marks': 'It has * and @',
-  'square.shoot': 'It shoots over any one edge at {value}',
+  'square.marks': 'A square has * and @',
+  'square.shoot': 'A square shoots over any one edge at {value}',
   'square.artillery': 'Artillery has +{value} against it, as against Deep Order',
   'square.footprint': '{square} UD about the middle of its base, facing kept',
 };

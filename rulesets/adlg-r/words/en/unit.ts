@@ -82,8 +82,9 @@ export const unit: Readonly<Record<string, string>> = {
   'unit.elite': 'Elite: a die showing {from} to {to} counts {change} more',
   'unit.mediocre': 'Mediocre: a die showing {from} to {to} counts {change} less',
   'unit.quality-when': 'Quality works in shooting and melee, on the die, before every other modifier',
-  'unit.quality-target': 'It also works on the die of the unit shot at',
-  'unit.quality-not': 'It never touches rally, charge or evade distance, command points or the camp roll',
+  'unit.quality-target': 'Quality also works on the die of the unit shot at',
+  'unit.quality-not':
+    'Quality never touches rally, charge or evade distance, command points or the camp roll',
   'unit.battle-unit':
     'Battle Units are the LMI, MI and HI rows except levy: those with {cohesion} or more cohesion points',
   'unit.single': 'LI, levy, war wagons, artillery and all mounted are single units',

@@ -8,7 +8,7 @@ export const wagon: Readonly<Record<string, string>> = {
   'wagon.one-main':
     'One main enemy at a time, the phasing player picks; enemies with their front on other sides are in simple support, others nothing',
   'wagon.support':
-    'It gives simple support only, from any side or corner, to two friends at most, one per side; it never attacks a flank',
+    'A war wagon gives simple support only, from any side or corner, to two friends at most, one per side; it never attacks a flank',
   'wagon.li': 'LI left alone in contact with a war wagon steps 1 UD away',
   'wagon.wheel': 'Wheel 45° at most; quarter- or half-turn 2 UD and difficult',
   'wagon.turn-room':

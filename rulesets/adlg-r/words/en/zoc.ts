@@ -7,22 +7,22 @@ export const zoc: Readonly<Record<string, string>> = {
   'zoc.none': 'None from camp, artillery, war wagons and units in melee',
   'zoc.melee-any': '"In melee" holds also for a unit hit on flank or rear only',
   'zoc.terrain': 'None into, out of or inside terrain that penalises the unit that would exert it',
-  'zoc.works': 'It does not reach behind a fortification or obstacle',
+  'zoc.works': 'A ZoC does not reach behind a fortification or obstacle',
   'zoc.works-out': 'A unit behind works keeps its own ZoC to the front of them',
   'zoc.through':
-    'It passes through friends of its owner that he could interpenetrate; any other unit in between stops it, and so does a body that wholly hides the unit behind it',
+    'A ZoC passes through friends of its owner that he could interpenetrate; any other unit in between stops it, and so does a body that wholly hides the unit behind it',
   'zoc.ignored': 'Ignored when evading, pursuing, and, for the enemy being left, disengaging',
   'zoc.threat':
     "Most threatening enemy: of those whose ZoC holds the unit, first the ones directly in front of it or whose ZoC covers part of its front edge, nearest to that edge, then covering most of it; if there is none, the nearest of the others, then the one covering most of a flank or the rear; then the unit's owner chooses",
   'zoc.threat-when': 'Found anew at the start of an order and whenever a further ZoC is entered',
   'zoc.binding': "Only the most threatening enemy's ZoC binds",
   'zoc.stay': 'Inside it a unit may stay, rally and shoot',
-  'zoc.charge': 'It may charge the most threatening enemy, and no other',
+  'zoc.charge': 'A unit in a ZoC may charge the most threatening enemy, and no other',
   'zoc.charge-line-up': 'To do so it may first wheel, slide or turn',
   'zoc.charge-between':
     'If that enemy cannot be reached only because another enemy stands between, that one is the target; if it evades, the first is met after all',
   'zoc.approach':
-    'It may align with the most threatening enemy or come nearer to it: by advance, wheel, slide, quarter- or half-turn',
+    'A unit in a ZoC may align with the most threatening enemy or come nearer to it: by advance, wheel, slide, quarter- or half-turn',
   'zoc.approach-test':
     "All must hold at the end: angle to that enemy no greater than before; no point of the front edge further from the enemy's front edge than before; no point of it that was inside the ZoC now outside; an advance, prolonged, would meet the enemy's front edge",
   'zoc.approach-turn':

@@ -6,8 +6,10 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
@@ -19,7 +21,9 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,

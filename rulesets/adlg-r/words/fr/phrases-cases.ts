@@ -2,25 +2,25 @@
 export const casePhrases: Readonly<Record<string, string>> = {
   'When the corps is activated roll {1}D{2} and add the value of its commander.':
     'À l’activation du corps, lancer {1}D{2} et ajouter la valeur de son général.',
-  'Halve it, rounding up: so many CP for this activation. What is not spent is gone.':
+  'Halve it, rounding up: these are the CP of this activation. Unspent CP are lost.':
     'Diviser par deux, arrondi à l’unité supérieure : c’est le nombre de PC de cette activation. Ce qui n’est pas dépensé est perdu.',
-  'Every commander has free CP besides, once a game turn, for himself or for those he is with.':
+  'Every commander also has free CP, once a game turn, for himself or the units he is with.':
     'Chaque général a en plus des PC gratuits, une fois par tour de jeu, pour lui-même ou pour l’unité qu’il accompagne.',
   'Commander of the corps': 'Général du corps',
-  'Find the price of the order; a difficult manoeuvre costs more, once.':
+  'Find the cost of the order; a difficult manoeuvre costs more, once.':
     'Déterminer le coût de l’ordre ; une manœuvre difficile coûte plus, une fois.',
   'Add what it costs beyond command range, and with the commander engaged in melee.':
     'Ajouter ce que coûtent la distance au-delà de la portée de commandement et un général engagé en mêlée.',
   'Carry the order out fully before the next.': 'Exécuter l’ordre entièrement avant le suivant.',
   Order: 'Ordre',
-  'Unit, in a group its most difficult one': 'Unité (dans un groupe, la plus difficile)',
+  'Unit (in a group, the hardest to move)': 'Unité (dans un groupe, la plus difficile)',
   Headstrong: 'Unité impétueuse',
   'Expendable levy': 'Levée sacrifiable',
   'An enemy is in its charge reach': 'Un ennemi est à sa portée de charge',
   'Out of command range, or no commander': 'Hors de portée de commandement, ou sans général',
   'Commander engaged in melee': 'Général engagé en mêlée',
   'Rally of the unit he is with': 'Ralliement de l’unité qu’il accompagne',
-  'Which move of this phase': 'Rang du mouvement dans cette phase',
+  'Move number this phase': 'Rang du mouvement dans cette phase',
   'Commander with it in all moves': 'Général présent à tous les mouvements',
   'With a quarter- or half-turn': 'Avec un quart de tour ou demi-tour',
   'With an extension or contraction': 'Avec une extension ou contraction',
@@ -45,7 +45,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Cible : un dé, lu selon la qualité, avec sa protection.',
   'Shooter higher: the target loses a point.': 'Total du tireur supérieur : la cible perd un point.',
   Shooter: 'Tireur',
-  'Weapon (none given: the unit’s own)': 'Arme (sans indication : celle de l’unité)',
+  'Weapon (default: the unit’s own)': 'Arme (sans indication : celle de l’unité)',
   'Quality of the shooter': 'Qualité du tireur',
   'Shooter is Disordered': 'Le tireur est désordonné',
   'Reduced Shooter': 'Tireur réduit',
@@ -60,13 +60,12 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Shooter is in melee or supports one': 'Le tireur est en mêlée ou en soutien',
   Target: 'Cible',
   'Quality of the target': 'Qualité de la cible',
-  'Armour of the target (none given: the unit’s own)':
-    'Armure de la cible (sans indication : celle de l’unité)',
+  'Armour of the target (default: the unit’s own)': 'Armure de la cible (sans indication : celle de l’unité)',
   'Cover of the target': 'Couvert de la cible',
   'Shot at its flank or rear': 'Prise sous le feu de flanc ou à revers',
   'Target is in square': 'La cible est en carré',
   'Target is in melee or supports one': 'La cible est en mêlée ou en soutien',
-  'Distance in UD (none given: in range, not short range)':
+  'Distance in UD (default: in range, not short range)':
     'Distance en UD (sans indication : à portée, pas à courte portée)',
   'The target is in the zone of fire and has priority': 'La cible est dans la zone de tir et a la priorité',
   'The target is seen': 'Cible en vue',
@@ -81,17 +80,17 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Better armour lightens the loser’s defeat.': 'Une meilleure armure atténue la défaite du perdant.',
   'Read the result; Furious Charge costs the loser one point more.':
     'Lire le résultat ; la charge furieuse coûte un point de plus au perdant.',
-  'Unit a': 'Unité a',
+  'Unit A': 'Unité a',
   Quality: 'Qualité',
-  'Armour (none given: the unit’s own)': 'Armure (sans indication : celle de l’unité)',
-  'Missile weapon (none given: the unit’s own)': 'Arme de tir (sans indication : celle de l’unité)',
+  'Armour (default: the unit’s own)': 'Armure (sans indication : celle de l’unité)',
+  'Missile weapon (default: the unit’s own)': 'Arme de tir (sans indication : celle de l’unité)',
   'Cohesion points lost': 'Points de cohésion perdus',
   Impact: 'Impact',
   Shock: 'Choc',
   Pistol: 'Pistolet',
   Salvo: 'Salve',
   'Keil swordsmen': 'Épées du Keil',
-  'Two-handed weapons (none given: foot knights have them)':
+  'Two-handed weapons (default: foot knights have them)':
     'Arme à deux mains (sans indication : les chevaliers à pied l’ont)',
   'Caracole, a second unit directly behind': 'Caracole, une seconde unité juste derrière',
   'Battle-ready': 'Prêt au combat',
@@ -107,10 +106,10 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Completely conformed': 'Entièrement conformée',
   'A further enemy on its flank or rear: light troops, incomplete, or complete and heavy':
     'Un autre ennemi sur son flanc ou son arrière : troupes légères, incomplet, ou complet et lourd',
-  'That contact is new, its point not yet lost': 'Ce contact est nouveau, son point pas encore perdu',
+  'New contact (cohesion point not lost yet)': 'Ce contact est nouveau, son point pas encore perdu',
   'Units in simple support': 'Unités en soutien simple',
   'Units in melee support': 'Unités en soutien de mêlée',
-  'Unit b': 'Unité b',
+  'Unit B': 'Unité b',
   'Who charged in this sequence': 'Unité qui a chargé dans cette séquence',
   'In its corps’ activation, instead of moving; one try per unit and game turn.':
     'À l’activation de son corps, au lieu de bouger ; une tentative par unité et tour de jeu.',
@@ -126,7 +125,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Has moved in this phase': 'A bougé dans cette phase',
   'If all targets evade roll {1}D{2}, one for each different allowance in the group.':
     'Si toutes les cibles effectuent une évasion, lancer {1}D{2}, un pour chaque mouvement différent du groupe.',
-  'The charge goes on by the allowance so changed, and no less than its minimum if it can.':
+  'The charge goes on by the changed allowance, at least its minimum if it can.':
     'La charge continue de la distance ainsi modifiée, et au moins de son minimum si elle le peut.',
   'Headstrong units go the full distance.': 'Les unités impétueuses parcourent toute la distance.',
   'Charging unit': 'Unité qui charge',
@@ -134,7 +133,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Se détourner : demi-tour si l’unité est chargée de front, quart de tour de flanc, rien à revers.',
   'If the way is blocked stand and fight; else wheel, if wanted, to match the charge.':
     'Si le chemin est bloqué, tenir et combattre ; sinon faire une conversion, si on le souhaite, dans la direction de la charge.',
-  'Roll {1}D{2}, one for each different allowance, and go straight on by the allowance so changed.':
+  'Roll {1}D{2}, one for each different allowance, and go straight on by the changed allowance.':
     'Lancer {1}D{2}, un pour chaque mouvement différent, et aller tout droit de la distance ainsi modifiée.',
   'Evading unit': 'Unité en évasion',
   'Has Impact': 'Possède l’Impact',
@@ -144,8 +143,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'After all results of the phase.': 'Après tous les résultats de la phase.',
   'Roll {1}D{2} for a commander engaged in a melee that his unit lost, or whose unit was routed: one roll.':
     'Lancer {1}D{2} pour un général engagé dans une mêlée que son unité a perdue, ou dont l’unité est en déroute : un seul jet.',
-  'A face up to the number kills him.': 'Il est tué si le dé ne dépasse pas ce nombre.',
-  'What befell his unit': 'Sort de son unité',
+  'A roll of the number or less kills him.': 'Il est tué si le dé ne dépasse pas ce nombre.',
+  'What happened to the unit': 'Sort de son unité',
   'The commander is': 'Rôle du général',
-  By: 'Cause',
+  Cause: 'Cause',
 };

@@ -4,8 +4,10 @@ import { citations } from '../cited.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
@@ -17,7 +19,9 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...citations('opzione'),
     ...optionPhrases,
     ...casePhrases,

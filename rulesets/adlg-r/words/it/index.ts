@@ -5,11 +5,13 @@ import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { tableOptionPhrases } from './phrases-table-options.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { afterRules } from './rules-after.ts';
 import { armyRules } from './rules-army.ts';
@@ -34,8 +36,10 @@ export const words: Words = {
     ...refusingRules,
   },
   labels,
+  refusalTitles,
   remedies,
   phrases: {
+    ...itemPhrases,
     ...citations('opzione'),
     ...optionPhrases,
     ...tableOptionPhrases,

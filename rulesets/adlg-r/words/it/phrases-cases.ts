@@ -2,25 +2,25 @@
 export const casePhrases: Readonly<Record<string, string>> = {
   'When the corps is activated roll {1}D{2} and add the value of its commander.':
     'All’attivazione del corpo tirare {1}D{2} e aggiungere il valore del suo generale.',
-  'Halve it, rounding up: so many CP for this activation. What is not spent is gone.':
+  'Halve it, rounding up: these are the CP of this activation. Unspent CP are lost.':
     'Dimezzare, arrotondando per eccesso: sono i PC di questa attivazione. Quelli non spesi si perdono.',
-  'Every commander has free CP besides, once a game turn, for himself or for those he is with.':
+  'Every commander also has free CP, once a game turn, for himself or the units he is with.':
     'Ogni generale ha inoltre PC gratuiti, una volta per turno di gioco, per sé o per chi è con lui.',
   'Commander of the corps': 'Generale del corpo',
-  'Find the price of the order; a difficult manoeuvre costs more, once.':
+  'Find the cost of the order; a difficult manoeuvre costs more, once.':
     'Trovare il costo dell’ordine; una manovra difficile lo aumenta, una volta sola.',
   'Add what it costs beyond command range, and with the commander engaged in melee.':
     'Aggiungere quanto costa oltre il raggio di comando, e con il generale impegnato in mischia.',
   'Carry the order out fully before the next.': 'Eseguire l’ordine del tutto prima del seguente.',
   Order: 'Ordine',
-  'Unit, in a group its most difficult one': 'Unità, in un gruppo la più difficile',
+  'Unit (in a group, the hardest to move)': 'Unità, in un gruppo la più difficile',
   Headstrong: 'Impetuosa',
   'Expendable levy': 'Leva sacrificabile',
   'An enemy is in its charge reach': 'Un nemico è a sua portata di carica',
   'Out of command range, or no commander': 'Fuori dal raggio di comando, o senza generale',
   'Commander engaged in melee': 'Generale impegnato in mischia',
   'Rally of the unit he is with': 'Recupero dell’unità con cui si trova',
-  'Which move of this phase': 'Quale movimento di questa fase',
+  'Move number this phase': 'Quale movimento di questa fase',
   'Commander with it in all moves': 'Generale con l’unità in tutti i movimenti',
   'With a quarter- or half-turn': 'Con un quarto o mezzo giro',
   'With an extension or contraction': 'Con un’estensione o contrazione',
@@ -45,7 +45,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Bersaglio: un dado, letto secondo la qualità, con la sua protezione.',
   'Shooter higher: the target loses a point.': 'Se il tiratore ottiene di più, il bersaglio perde un punto.',
   Shooter: 'Tiratore',
-  'Weapon (none given: the unit’s own)': 'Arma (se non indicata: quella dell’unità)',
+  'Weapon (default: the unit’s own)': 'Arma (se non indicata: quella dell’unità)',
   'Quality of the shooter': 'Qualità del tiratore',
   'Shooter is Disordered': 'Il tiratore è Disordinato',
   'Reduced Shooter': 'Tiratore ridotto',
@@ -60,13 +60,13 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Shooter is in melee or supports one': 'Il tiratore è in mischia o in sostegno',
   Target: 'Bersaglio',
   'Quality of the target': 'Qualità del bersaglio',
-  'Armour of the target (none given: the unit’s own)':
+  'Armour of the target (default: the unit’s own)':
     'Armatura del bersaglio (se non indicata: quella dell’unità)',
   'Cover of the target': 'Copertura del bersaglio',
   'Shot at its flank or rear': 'Colpito di fianco o alle spalle',
   'Target is in square': 'Il bersaglio è in quadrato',
   'Target is in melee or supports one': 'Il bersaglio è in mischia o in sostegno',
-  'Distance in UD (none given: in range, not short range)':
+  'Distance in UD (default: in range, not short range)':
     'Distanza in UD (se non indicata: a portata, non a corta portata)',
   'The target is in the zone of fire and has priority': 'Il bersaglio è nella zona di tiro e ha la priorità',
   'The target is seen': 'Il bersaglio è visto',
@@ -81,17 +81,17 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Better armour lightens the loser’s defeat.': 'Un’armatura migliore attenua la sconfitta di chi perde.',
   'Read the result; Furious Charge costs the loser one point more.':
     'Leggere il risultato; la Carica furiosa costa a chi perde un punto in più.',
-  'Unit a': 'Unità a',
+  'Unit A': 'Unità a',
   Quality: 'Qualità',
-  'Armour (none given: the unit’s own)': 'Armatura (se non indicata: quella dell’unità)',
-  'Missile weapon (none given: the unit’s own)': 'Arma da tiro (se non indicata: quella dell’unità)',
+  'Armour (default: the unit’s own)': 'Armatura (se non indicata: quella dell’unità)',
+  'Missile weapon (default: the unit’s own)': 'Arma da tiro (se non indicata: quella dell’unità)',
   'Cohesion points lost': 'Punti di coesione persi',
   Impact: 'Impatto',
   Shock: 'Urto',
   Pistol: 'Pistola',
   Salvo: 'Salva',
   'Keil swordsmen': 'Spade del Keil',
-  'Two-handed weapons (none given: foot knights have them)':
+  'Two-handed weapons (default: foot knights have them)':
     'Arma a due mani (se non indicata: i cavalieri appiedati ce l’hanno)',
   'Caracole, a second unit directly behind': 'Caracollo, con una seconda unità subito dietro',
   'Battle-ready': 'Pronto al combattimento',
@@ -107,10 +107,10 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Completely conformed': 'Del tutto conformata',
   'A further enemy on its flank or rear: light troops, incomplete, or complete and heavy':
     'Un altro nemico sul fianco o alle spalle: truppe leggere, incompleto, o completo e pesante',
-  'That contact is new, its point not yet lost': 'Quel contatto è nuovo, il punto non ancora perso',
+  'New contact (cohesion point not lost yet)': 'Quel contatto è nuovo, il punto non ancora perso',
   'Units in simple support': 'Unità in sostegno semplice',
   'Units in melee support': 'Unità in sostegno di mischia',
-  'Unit b': 'Unità b',
+  'Unit B': 'Unità b',
   'Who charged in this sequence': 'Chi ha caricato in questa sequenza',
   'In its corps’ activation, instead of moving; one try per unit and game turn.':
     'Nell’attivazione del suo corpo, invece di muovere; un tentativo per unità e turno di gioco.',
@@ -126,7 +126,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Has moved in this phase': 'Ha mosso in questa fase',
   'If all targets evade roll {1}D{2}, one for each different allowance in the group.':
     'Se tutti i bersagli evadono tirare {1}D{2}, uno per ogni movimento diverso del gruppo.',
-  'The charge goes on by the allowance so changed, and no less than its minimum if it can.':
+  'The charge goes on by the changed allowance, at least its minimum if it can.':
     'La carica prosegue per la distanza così corretta, e non meno del suo minimo se può.',
   'Headstrong units go the full distance.': 'Le unità Impetuose vanno per tutta la distanza.',
   'Charging unit': 'Unità che carica',
@@ -134,7 +134,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Voltarsi: mezzo giro se caricata di fronte, quarto di giro di fianco, niente alle spalle.',
   'If the way is blocked stand and fight; else wheel, if wanted, to match the charge.':
     'Se la via è bloccata, restare e combattere; altrimenti fare una conversione, se si vuole, per seguire la carica.',
-  'Roll {1}D{2}, one for each different allowance, and go straight on by the allowance so changed.':
+  'Roll {1}D{2}, one for each different allowance, and go straight on by the changed allowance.':
     'Tirare {1}D{2}, uno per ogni movimento diverso, e andare dritto per la distanza così corretta.',
   'Evading unit': 'Unità che evade',
   'Has Impact': 'Ha Impatto',
@@ -144,8 +144,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'After all results of the phase.': 'Dopo tutti i risultati della fase.',
   'Roll {1}D{2} for a commander engaged in a melee that his unit lost, or whose unit was routed: one roll.':
     'Tirare {1}D{2} per un generale impegnato in una mischia che la sua unità ha perso, o la cui unità è in rotta: un solo lancio.',
-  'A face up to the number kills him.': 'Una faccia fino a quel numero lo uccide.',
-  'What befell his unit': 'Che cosa è successo alla sua unità',
+  'A roll of the number or less kills him.': 'Una faccia fino a quel numero lo uccide.',
+  'What happened to the unit': 'Che cosa è successo alla sua unità',
   'The commander is': 'Il generale è',
-  By: 'Causa',
+  Cause: 'Causa',
 };

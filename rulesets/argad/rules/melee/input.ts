@@ -4,13 +4,13 @@ import { groundClasses, meleeWeaponIds, troops } from '../../model.ts';
 
 const fighterFields = {
   class: optional(whole(1, 5), 3, 'Class'),
-  troop: optional(choice(troops), 'foot', 'On foot or in the saddle'),
-  armour: optional(choice([0, 4]), 0, 'Armour (breastplate 4)'),
+  troop: optional(choice(troops), 'foot', 'Type'),
+  armour: optional(choice([0, 4]), 0, 'Armour'),
   weapon: optional(choice(meleeWeaponIds), 'sword', 'Weapon in hand'),
   closeOrder: optional(flag(), false, 'In close order'),
-  charging: optional(choice(['none', 'direct', 'other']), 'none', 'Charges this opponent, or another'),
+  charging: optional(choice(['none', 'direct', 'other']), 'none', 'Charging'),
   immobile: optional(flag(), false, 'Did not move this turn'),
-  defendsObstacle: optional(flag(), false, 'Holds an obstacle that the opponent attacks across'),
+  defendsObstacle: optional(flag(), false, 'Behind an obstacle the opponent must cross'),
   enemyHigher: optional(flag(), false, 'The opponent is on higher ground'),
 } as const;
 
@@ -21,19 +21,19 @@ const bouterInput = record({
 });
 
 const place = {
-  cavalryGround: optional(choice(groundClasses), 'open', 'Ground of the fight for cavalry'),
+  cavalryGround: optional(choice(groundClasses), 'open', 'Ground (for cavalry)'),
   indoors: optional(flag(), false, 'Inside a building'),
 } as const;
 
 export const strikeInput = record({
-  attacker: optional(fighterInput, {}, 'Who strikes'),
-  defender: optional(fighterInput, {}, 'Who is struck'),
+  attacker: optional(fighterInput, {}, 'Striker'),
+  defender: optional(fighterInput, {}, 'Defender'),
   ...place,
 });
 
 export const boutInput = record({
-  a: optional(bouterInput, {}, 'One fighter'),
-  b: optional(bouterInput, {}, 'The other fighter'),
+  a: optional(bouterInput, {}, 'Fighter A'),
+  b: optional(bouterInput, {}, 'Fighter B'),
   ...place,
 });
 

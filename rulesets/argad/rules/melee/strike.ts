@@ -20,7 +20,7 @@ export const strike = procedure({
   id: 'strike',
   title: 'Strike',
   steps: [
-    'Throw one die; a 6 is thrown again to improve it. Add the modifiers.',
+    'Roll one die; a 6 is rolled again to improve it. Add the modifiers.',
     'The lowest natural value misses and the highest hits, whatever the rest.',
     'Above class and armour of the enemy: hit. Only from his class up: he recoils. Below: miss.',
   ],

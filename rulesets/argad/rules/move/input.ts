@@ -15,33 +15,37 @@ export const moveInput = record({
   horse: derived(choice(horses), '"military"', 'Horse', {
     matters: [{ field: 'troop', is: ['mounted-infantry'] }],
   }),
-  load: optional(choice(['none', 'heavy', 'very-heavy']), 'none', 'Carries something', {
+  load: optional(choice(['none', 'heavy', 'very-heavy']), 'none', 'Load', {
     matters: [{ field: 'troop', is: [...troops, 'good-swimmer', 'average-swimmer'] }],
   }),
   formation: optional(choice(['loose', 'close-order']), 'loose', 'Formation', {
     matters: [{ field: 'troop', is: troops }],
   }),
-  files: derived(whole(1, 99), 'none: it must be given with close order', 'Men abreast', {
+  files: derived(whole(1, 99), 'none: it must be given with close order', 'Files', {
     matters: inCloseOrder,
   }),
   direction: optional(choice(['forward', 'backwards', 'sideways']), 'forward', 'Direction', {
     matters: inCloseOrder,
   }),
-  intoContact: optional(flag(), false, 'The move ends in contact', { matters: inCloseOrder }),
-  ground: optional(list(choice(grounds), { min: 0, max: 16 }), [], 'Ground that the path touches'),
+  intoContact: optional(flag(), false, 'Ends in contact', { matters: inCloseOrder }),
+  ground: optional(
+    list(choice(grounds), { min: 0, max: 16, itemTitle: 'Ground', addTitle: 'Add ground' }),
+    [],
+    'Ground on the path',
+  ),
   pace: optional(choice(['walk', 'crouch']), 'walk', 'Pace', {
     matters: [
       { field: 'troop', is: troops },
       { field: 'formation', is: ['loose'] },
     ],
   }),
-  room: optional(flag(), false, 'From one room into the next', {
+  room: optional(flag(), false, 'Move to the next room', {
     matters: [
       { field: 'troop', is: troops },
       { field: 'formation', is: ['loose'] },
     ],
   }),
-  atHome: optional(flag(), false, 'At home in this ground', {
+  atHome: optional(flag(), false, 'At home on this ground', {
     matters: [
       { field: 'troop', is: troops },
       { field: 'pace', is: ['walk'] },

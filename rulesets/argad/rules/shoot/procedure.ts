@@ -86,7 +86,7 @@ export const shoot = procedure({
   steps: [
     'Find the number needed: the band of the weapon that holds the range.',
     'Add the modifiers: of the terrain only the worst, terrain and target together up to the cap, of each other cell one.',
-    'Throw one die, or the red and white dice of the weapon; each 6 is thrown again to improve it.',
+    'Roll one die, or the red and white dice of the weapon; each 6 is rolled again to improve it.',
     'Die plus modifiers at least the number needed: a hit.',
   ],
   input: shootInput,

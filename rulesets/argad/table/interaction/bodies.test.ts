@@ -131,7 +131,7 @@ describe('several figures', () => {
   test('shoot.free-choice: one target for all has the odds that any of them hits', () => {
     const { choices } = task('target', 'm0 m1 m2', 'target');
     const kergu = choices.find(({ value }) => value === 'kergu');
-    expect(kergu?.title).toBe('kergu (3 of 3 can)');
+    expect(kergu?.title).toBe('kergu (3 of 3 can shoot)');
     expect(kergu?.odds.map(({ p }) => p)).toEqual(['91/216', '125/216']);
   });
 

@@ -69,8 +69,8 @@ export function blowAt(
   );
   const { need, recoil, modifier } = assessed.a!;
   const sum = [
-    fact('need', notes.hitsFrom, String(need)),
-    fact('recoil', notes.recoilFrom, String(recoil)),
+    fact('need', notes.hitsFrom, notes.atLeast(need)),
+    fact('recoil', notes.recoilFrom, notes.atLeast(recoil)),
     fact('modifier', notes.modifiers, plusMinus(modifier)),
     ...sumLines(table, lines, fight.rules.melee.modifiers),
   ];

@@ -30,7 +30,7 @@ describe('threats', () => {
       state.figures[1]!.loaded = 0;
     });
     const [kergu] = interaction.threats({ pieces: ['hale'], values: { way: [at(20, 40)] } });
-    expect(kergu?.title).toBe('kergu fires the flintlock musket, once reloaded');
+    expect(kergu?.title).toBe('kergu fires the flintlock musket after reloading');
   });
 
   test('turn.contact-stops: whoever can come up is told with the odds of the bout', () => {
@@ -111,7 +111,7 @@ describe('instruments', () => {
 
   test('figure.measure: the ruler lies from edge to edge', () => {
     const { items, lines } = interaction.measure({ kind: 'measure', ...between });
-    expect(lines).toEqual(['18 cm from edge to edge', 'Flintlock musket: needs 5 at this range']);
+    expect(lines).toEqual(['18 cm edge to edge', 'Flintlock musket: needs 5 at this range']);
     expect(items).toEqual([{ kind: 'ruler', id: 'measure', points: [at(20, 21), at(20, 39)] }]);
   });
 
@@ -125,7 +125,7 @@ describe('instruments', () => {
     const [sight] = items;
     const x = sight?.kind === 'sight' ? sight.blockedAt?.x : 0;
     expect(Math.abs(x! - 3000)).toBeLessThan(5);
-    expect(interaction.measure({ kind: 'sight', ...between }).lines).toEqual(['Nothing is in the way.']);
+    expect(interaction.measure({ kind: 'sight', ...between }).lines).toEqual(['Clear line of sight.']);
   });
 
   test('terrain.high-wall: the outline of what a figure reaches ends before the wall', () => {

@@ -2,6 +2,7 @@
 
 import type { Gesture, Item, Threat } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
+import { kitWords } from '@grognard/rules-kit';
 import { areEnemies } from '../bodies/contacts.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -60,7 +61,7 @@ export function threatItems(
       id: `threat:${n}`,
       from: at(from),
       to: at(on),
-      text: `${Math.round(chance * 100)} %`,
+      text: `${Math.round(chance * 100)}${kitWords(table.words.rules.language).percentSign}`,
     }),
   );
 }

@@ -74,16 +74,16 @@ describe('ways', () => {
     const { stretches, notes } = propose('hale', { way: [at(38, 20)] });
     expect(stretches.map(({ ground, price }) => [ground, price])).toEqual([
       ['open ground', ''],
-      ['high crops', '1 slowing die, stopped by 1/6'],
+      ['high crops', '1 slowing die, 16.7% chance of being stopped'],
       ['open ground', ''],
     ]);
     const dice = notes.find(({ title }) => title === 'Slowing dice');
     expect(dice?.lines.filter(({ kind }) => kind === 'odds')).toEqual([
       expect.objectContaining({ text: 'arrives', p: '1/3' }),
-      expect.objectContaining({ text: 'stops after 17 cm', p: '1/6' }),
-      expect.objectContaining({ text: 'stops after 16 cm', p: '1/6' }),
-      expect.objectContaining({ text: 'stops after 15 cm', p: '1/6' }),
-      expect.objectContaining({ text: 'does not get away', p: '1/6' }),
+      expect.objectContaining({ text: 'moves 17 cm', p: '1/6' }),
+      expect.objectContaining({ text: 'moves 16 cm', p: '1/6' }),
+      expect.objectContaining({ text: 'moves 15 cm', p: '1/6' }),
+      expect.objectContaining({ text: 'is stopped', p: '1/6' }),
     ]);
   });
 

@@ -21,11 +21,11 @@ describe('who is held up', () => {
     const game = row({ c: { at: [50, 47.9] as CmPoint } });
     const happened = game.turn({ a: to([50, 60]), c: to([50, 60]) });
     expect(values(game, happened)).toEqual([
-      'a moves 0.2 cm north, and stops short of a friend.',
-      'c moves 0.3 cm north, and stops short of a friend.',
+      'a moves 0.2 cm north and stops short of a friend.',
+      'c moves 0.3 cm north and stops short of a friend.',
     ]);
     expect(values(game, game.turn({ a: to([50, 60]), c: to([50, 60]) }))).toEqual([
-      'a and c make no headway for friends in the way.',
+      'a and c cannot move: friends in the way.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('who is held up', () => {
     const game = play({
       sides: { blue: { a: { at: [50, 50] as CmPoint } }, red: { e: { at: [50, 52] as CmPoint }, ...far } },
     });
-    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a cannot move: enemy in contact.']);
   });
 
   test('turn.contact-stops, turn.stop-short: it is who stands ahead that counts, not who stands beside', () => {
@@ -43,10 +43,8 @@ describe('who is held up', () => {
         red: { e: { at: [50, 52] as CmPoint }, ...far },
       },
     });
-    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a makes no headway against the enemy.']);
-    expect(values(game, game.turn({ a: to([50, 40]) }))).toEqual([
-      'a makes no headway for friends in the way.',
-    ]);
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a cannot move: enemy in contact.']);
+    expect(values(game, game.turn({ a: to([50, 40]) }))).toEqual(['a cannot move: friends in the way.']);
   });
 
   test('move.no-overlap: a prisoner in the way is no friend', () => {
@@ -56,9 +54,7 @@ describe('who is held up', () => {
         red: { p: { at: [50, 55] as CmPoint, captive: true }, ...far },
       },
     });
-    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual([
-      'a moves 3 cm north, and finds the way barred.',
-    ]);
+    expect(values(game, game.turn({ a: to([50, 60]) }))).toEqual(['a moves 3 cm north and is blocked.']);
   });
 
   test('hide.secret: who is held up in hiding is told to his own side alone', () => {
@@ -105,7 +101,7 @@ describe('who finds nobody to shoot at', () => {
     const game = play({ sides: { blue, red: far } });
     const { all } = game.turn({ a: { shot }, b: { shot } });
     expect(all('heldFire').map((event) => tellEvent(game.table, event, game.match.state))).toEqual([
-      'a and b find nobody to shoot at.',
+      'a and b have no target.',
     ]);
   });
 

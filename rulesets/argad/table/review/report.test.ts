@@ -57,13 +57,13 @@ describe('the report', () => {
       blocked: false,
     } as const;
     expect(tellEvent(table, { ...slowed, tenths: [0, 0] }, state)).toBe(
-      'Anna and Bran: very difficult ground leaves nothing to go.',
+      'Very difficult ground leaves Anna and Bran no movement.',
     );
     expect(tellEvent(table, { ...slowed, tenths: [300, 0] }, state)).toBe(
-      'Anna: very difficult ground leaves 3 cm to go. Bran: very difficult ground leaves nothing to go.',
+      'Very difficult ground slows Anna to 3 cm. Very difficult ground leaves Bran no movement.',
     );
     expect(tellEvent(table, { ...slowed, tenths: [0, 0], blocked: true }, state)).toBe(
-      'Anna and Bran stick fast in very difficult ground.',
+      'Anna and Bran are stuck in very difficult ground.',
     );
   });
 

@@ -28,8 +28,8 @@ function sumOfShot(table: Table, event: ArgadEventOf<'shot'>): ExplainedLine[] {
 function sumOfBlow(table: Table, { need, recoil, modifier, why }: ArgadEventOf<'struck'>): ExplainedLine[] {
   const { notes } = interactionWordsOf(table);
   const facts = [
-    fact('need', notes.hitsFrom, String(need)),
-    fact('recoil', notes.recoilFrom, String(recoil)),
+    fact('need', notes.hitsFrom, notes.atLeast(need)),
+    fact('recoil', notes.recoilFrom, notes.atLeast(recoil)),
     fact('modifier', notes.modifiers, plusMinus(modifier)),
   ];
   return why === undefined ? facts : [...facts, ...sumLines(table, why, table.rules.melee.modifiers)];

@@ -65,9 +65,9 @@ describe('a turn', () => {
   test('turn.phases: shots at the start, movement, contact, shots, melee by length and the end follow each other', () => {
     const titles = scenes.map(({ title }) => title);
     expect(titles.slice(0, 4)).toEqual([
-      'Shots before anybody moves',
+      'Shots before movement',
       'Movement',
-      'Contact and charges',
+      'Contacts and charges',
       'Shots',
     ]);
     expect(titles).toContain('Melee: semi-long weapons');
@@ -89,7 +89,9 @@ describe('a turn', () => {
     );
     expect(entry?.diceLuck?.of).toBe('red');
     expect(entry?.diceLuck?.expected).toBeCloseTo(1 / 3);
-    expect(entry?.sum).toContainEqual(expect.objectContaining({ kind: 'fact', title: 'Needs', value: '5' }));
+    expect(entry?.sum).toContainEqual(
+      expect.objectContaining({ kind: 'fact', title: 'Number needed', value: '5' }),
+    );
     expect(scenes[0]!.items[0]).toEqual(expect.objectContaining({ kind: 'shot', from: at(20, 20) }));
   });
 

@@ -105,7 +105,7 @@ const formed: ArgadEventOf<'formed'> = {
 
 /** Every kind that is reported, once. */
 const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string])[] = [
-  [{ kind: 'conceded', side: anIndex(1) }, 'The battle is given up by Side red.'],
+  [{ kind: 'conceded', side: anIndex(1) }, 'Conceded by Side red.'],
   [
     {
       kind: 'slowed',
@@ -114,56 +114,56 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
       tenths: [900, 900],
       blocked: false,
     },
-    'Sergeant Morvan and Hello: difficult ground leaves 9 cm each to go.',
+    'Difficult ground slows Sergeant Morvan and Hello to 9 cm each.',
   ],
   [
     { kind: 'slowed', figures: [anIndex(1)], ground: 'very-difficult', tenths: [0], blocked: true },
-    'Hello sticks fast in very difficult ground.',
+    'Hello is stuck in very difficult ground.',
   ],
   [moved, 'Hello moves 14.5 cm north.'],
   [
     { ...moved, way: [at, { x: 5004, y: 2000 }], stopped: 'friend' },
-    'Hello makes no headway for friends in the way.',
+    'Hello cannot move: friends in the way.',
   ],
   [
     { kind: 'stayed', figures: [anIndex(0), anIndex(1)], body: -1, vessel: -1, stopped: 'friend' },
-    'Sergeant Morvan and Hello make no headway for friends in the way.',
+    'Sergeant Morvan and Hello cannot move: friends in the way.',
   ],
   [
     { kind: 'stayed', figures: [anIndex(1)], body: -1, vessel: -1, stopped: 'contact' },
-    'Hello makes no headway against the enemy.',
+    'Hello cannot move: enemy in contact.',
   ],
   [
     { kind: 'stayed', figures: [], body: -1, vessel: anIndex(0), stopped: 'blocked' },
-    'The long boat does not get off.',
+    'The long boat does not move.',
   ],
   [
     [
       formed,
       { kind: 'stayed', figures: [anIndex(0), anIndex(1)], body: anIndex(0), vessel: -1, stopped: 'blocked' },
     ],
-    'The body under Sergeant Morvan makes no headway: the way is barred.',
+    'The body under Sergeant Morvan cannot move: blocked.',
   ],
   [
     { ...moved, posture: 'crouched', stopped: 'friend' },
-    'Hello creeps 14.5 cm north, and stops short of a friend.',
+    'Hello moves crouched 14.5 cm north and stops short of a friend.',
   ],
-  [{ ...moved, swimming: true, stopped: 'allowance' }, 'Hello swims 14.5 cm north, and can get no farther.'],
+  [{ ...moved, swimming: true, stopped: 'allowance' }, 'Hello swims 14.5 cm north, its full allowance.'],
   [
     [formed, { kind: 'bodyMoved', body: anIndex(0), at, heading: 450 }],
-    'The body under Sergeant Morvan, 2 men, comes to a stand facing north-east.',
+    'The body under Sergeant Morvan, 2 figures, halts facing north-east.',
   ],
   [
     [formed, { kind: 'bodyMoved', body: anIndex(0), at, heading: 900, from: { x: 5000, y: 3200 } }],
-    'The body under Sergeant Morvan, 2 men, marches 12 cm south and comes to a stand facing north.',
+    'The body under Sergeant Morvan, 2 figures, marches 12 cm south and halts facing north.',
   ],
   [
     [formed, { kind: 'bodyClosedUp', body: anIndex(0), members: [anIndex(0), anIndex(1)], files: 2 }],
-    'Sergeant Morvan forms 2 men in close order, 2 abreast.',
+    'Sergeant Morvan forms 2 figures in close order, 2 abreast.',
   ],
   [
     [formed, { kind: 'bodyClosedUp', body: anIndex(0), members: [anIndex(0), anIndex(1)], files: 2, at }],
-    'The body under Sergeant Morvan dresses its ranks: 2 men, 2 abreast.',
+    'The body under Sergeant Morvan dresses its ranks: 2 figures, 2 abreast.',
   ],
   [
     [
@@ -177,16 +177,16 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
         by: 'change-of-rank',
       },
     ],
-    'The body under Sergeant Morvan changes rank: 2 men, 1 abreast now.',
+    'The body under Sergeant Morvan changes rank: 2 figures, 1 abreast now.',
   ],
-  [[formed, { kind: 'opened', body: anIndex(0) }], 'A body opens its ranks: every man acts for himself.'],
+  [[formed, { kind: 'opened', body: anIndex(0) }], 'A body breaks into loose order.'],
   [
     [formed, { kind: 'opened', body: anIndex(0), members: [anIndex(0), anIndex(1)] }],
-    'The body under Sergeant Morvan opens its ranks: every man acts for himself.',
+    'The body under Sergeant Morvan breaks into loose order.',
   ],
   [
     [formed, { kind: 'opened', body: anIndex(0), members: [anIndex(1)] }],
-    'A body without a leader opens its ranks: every man acts for himself.',
+    'A body without a leader breaks into loose order.',
   ],
   [
     [
@@ -197,7 +197,7 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
   [
     { kind: 'postureTaken', figure: anIndex(0), posture: 'crouched' },
-    'Sergeant Morvan gets down out of sight.',
+    'Sergeant Morvan crouches out of sight.',
   ],
   [{ kind: 'postureTaken', figure: anIndex(0), posture: 'upright' }, 'Sergeant Morvan stands up.'],
   [{ kind: 'mounted', figure: anIndex(0), at, heading: 0 }, 'Sergeant Morvan mounts.'],
@@ -224,11 +224,11 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
   [
     { kind: 'touched', one: anIndex(0), other: anIndex(2), slice: 3 },
-    'Sergeant Morvan and Private Cole (r1) come face to face.',
+    'Sergeant Morvan and Private Cole (r1) are in contact.',
   ],
   [
     { kind: 'charged', figure: anIndex(0), on: anIndex(3), run: 1200 },
-    'Sergeant Morvan charges Private Cole (r2), a run of 12 cm.',
+    'Sergeant Morvan charges Private Cole (r2) from 12 cm.',
   ],
   [
     { kind: 'shown', figure: anIndex(0), to: [anIndex(1)], by: 'hide.found' },
@@ -238,14 +238,17 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     { kind: 'shown', figure: anIndex(0), to: [anIndex(1)], by: 'hide.reveal' },
     'Sergeant Morvan comes out of hiding.',
   ],
-  [shot, 'Sergeant Morvan fires a flintlock musket at Private Cole (r1), 23 cm: needs 6 at −1, and misses.'],
+  [
+    shot,
+    'Sergeant Morvan fires a flintlock musket at Private Cole (r1) (23 cm): needs 6, modifier −1. Miss.',
+  ],
   [
     { ...shot, moment: 'start', modifier: 0, hits: 2, victims: [anIndex(2), anIndex(3)] },
-    'Sergeant Morvan fires a flintlock musket before anybody moves at Private Cole (r1), 23 cm: needs 6, and hits Private Cole (r1) and Private Cole (r2).',
+    'Sergeant Morvan fires a flintlock musket before movement at Private Cole (r1) (23 cm): needs 6. Hits Private Cole (r1) and Private Cole (r2).',
   ],
   [
     { kind: 'heldFire', figure: anIndex(0), others: [anIndex(1)], target: -1, rules: ['turn.target-lost'] },
-    'Sergeant Morvan and Hello find nobody to shoot at.',
+    'Sergeant Morvan and Hello have no target.',
   ],
   [
     { kind: 'heldFire', figure: anIndex(0), target: anIndex(2), rules: ['turn.target-lost'] },
@@ -253,15 +256,15 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
   ],
   [
     { kind: 'heldFire', figure: anIndex(0), target: anIndex(2), rules: ['shoot.loaded', 'turn.surprise'] },
-    'Sergeant Morvan does not fire at Private Cole (r1): weapon not loaded; the target came out of hiding only now.',
+    'Sergeant Morvan does not fire at Private Cole (r1): weapon not loaded; the target was hidden until now.',
   ],
   [
     struck,
-    'Sergeant Morvan strikes at Private Cole (r1) with a bayonet: needs 8 at +1, 6 to press back; throws 7 and hits.',
+    'Sergeant Morvan strikes Private Cole (r1) with a bayonet: kills on 8+, drives back on 6+, modifier +1. Rolled 7: kill.',
   ],
   [
     { ...struck, weapon: 'bare-hands', result: 'recoil', stands: false, modifier: 0 },
-    "Sergeant Morvan strikes at Private Cole (r1) with bare hands: needs 8, 6 to press back; throws 7 and presses Private Cole (r1) back, but the other's blow counts before it.",
+    'Sergeant Morvan strikes Private Cole (r1) with bare hands: kills on 8+, drives back on 6+. Rolled 7: Private Cole (r1) is driven back, but the opponent’s blow takes effect first.',
   ],
   [
     { kind: 'recoiled', figure: anIndex(0), from: [anIndex(2)], at, swimming: false, vessel: -1 },
@@ -271,9 +274,9 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     { kind: 'recoiled', figure: anIndex(0), from: [anIndex(2)], at, swimming: true, vessel: -1 },
     'Sergeant Morvan falls back into deep water.',
   ],
-  [{ kind: 'stoodFast', figure: anIndex(0) }, 'Sergeant Morvan has no way back and stands fast.'],
+  [{ kind: 'stoodFast', figure: anIndex(0) }, 'Sergeant Morvan cannot fall back and holds its ground.'],
   [{ kind: 'gaveWay', figure: anIndex(0), at }, 'Sergeant Morvan makes room.'],
-  [{ kind: 'steppedUp', figure: anIndex(0), at }, 'Sergeant Morvan steps into the gap.'],
+  [{ kind: 'steppedUp', figure: anIndex(0), at }, 'Sergeant Morvan follows up.'],
   [{ kind: 'wounded', figure: anIndex(0) }, 'Sergeant Morvan is wounded.'],
   [{ kind: 'fell', figure: anIndex(1), by: anIndex(2), how: 'shot' }, 'Hello is shot by Private Cole (r1).'],
   [{ kind: 'fell', figure: anIndex(1), by: -1, how: 'drowned' }, 'Hello drowns.'],
@@ -292,20 +295,20 @@ const sentences: readonly (readonly [ArgadEvent | readonly ArgadEvent[], string]
     { kind: 'reloaded', figure: anIndex(0), weapon: 0, done: false },
     'Sergeant Morvan is loading the flintlock musket.',
   ],
-  [{ kind: 'soaked', figure: anIndex(0) }, 'The powder of Sergeant Morvan is wet.'],
-  [{ kind: 'seized', figure: anIndex(0), by: anIndex(1) }, 'Sergeant Morvan is in the hands of Side red.'],
-  [{ kind: 'seized', figure: anIndex(0), by: -1 }, "Sergeant Morvan is in nobody's hands any more."],
+  [{ kind: 'soaked', figure: anIndex(0) }, 'Sergeant Morvan’s powder is wet; its firearms are unloaded.'],
+  [{ kind: 'seized', figure: anIndex(0), by: anIndex(1) }, 'Sergeant Morvan is captured by Side red.'],
+  [{ kind: 'seized', figure: anIndex(0), by: -1 }, 'Sergeant Morvan is free.'],
   [
     { kind: 'scored', side: anIndex(0), aim: anIndex(0), points: 2 },
     '2 points for Side blue: Hold the far corner.',
   ],
   [
     { kind: 'ended', result: { winners: ['red'], by: 'scenario.turns', points: { blue: 1, red: 3 } } },
-    'The battle is over, for the time is up. Victory for Side red: Side blue 1, Side red 3.',
+    'The battle is over: last turn played. Victory: Side red (Side blue 1, Side red 3).',
   ],
   [
     { kind: 'ended', result: { winners: [], by: 'aim.points', points: { blue: 1, red: 1 } } },
-    'The battle is over, for every aim is settled. Nobody wins: Side blue 1, Side red 1.',
+    'The battle is over: every aim is decided. Draw (Side blue 1, Side red 1).',
   ],
 ];
 

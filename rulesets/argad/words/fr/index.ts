@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { properNames } from '../proper-names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
@@ -22,6 +23,7 @@ export const words: Words = {
   ...table,
   rules: { ...table.rules, ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
   phrases: {
+    ...itemPhrases,
     ...properNames,
     ...table.phrases,
     ...scenarioPhrases,

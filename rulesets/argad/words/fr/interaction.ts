@@ -205,6 +205,7 @@ const notes: InteractionWords['notes'] = {
   modifiers: 'Modificateurs',
   hitsFrom: 'Touche dès',
   recoilFrom: 'Recul dès',
+  atLeast: (number: number): string => `${number}+`,
   bonus: 'Bonus à un dé',
   ground: 'Ce qui ralentit',
   rowers: 'Aux avirons',

@@ -76,6 +76,7 @@ export const names: Readonly<Record<string, string>> = {
   'charging: direct': 'charge cet adversaire',
   'charging: other': 'en charge un autre',
   'first: a': 'a',
+  'first: b': 'b',
   'first: together': 'les deux à la fois',
   // options
   edition: 'selon l’édition',

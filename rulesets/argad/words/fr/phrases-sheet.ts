@@ -93,8 +93,8 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   Bushes: 'Broussailles',
   'High crops': 'Cultures hautes',
   Woods: 'Bois',
-  'Hard slope': 'Forte pente',
-  'Knee-high water': 'Eau jusqu’aux genoux',
+  'Steep slope': 'Forte pente',
+  'Knee-deep water': 'Eau jusqu’aux genoux',
   'Deep water': 'Eau profonde',
   Hedge: 'Haie',
   Bank: 'Talus',
@@ -143,7 +143,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   // differences between the sheets
   'contacted by anyone': 'contactée par un ennemi',
   'charged (as in charge.definition)': 'chargée (au sens de charge.definition)',
-  'A cell of its own; arriving in contact costs this and no moving malus.':
+  'A cell of its own; arriving in contact costs this and no moving penalty.':
     'Une case à part ; à l’arrivée au contact, seul ce malus s’applique.',
   'Same cell as moving and furtive, so once.': 'Même case que le mouvement et le tir furtif : un seul malus.',
   'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':

@@ -3,11 +3,13 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { mistakePhrases } from './phrases-mistakes.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
@@ -19,7 +21,9 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...casePhrases,
     ...mistakePhrases,
     ...optionPhrases,

@@ -203,6 +203,7 @@ const notes: InteractionWords['notes'] = {
   modifiers: 'Modificatori',
   hitsFrom: 'A segno da',
   recoilFrom: 'Arretramento da',
+  atLeast: (number: number): string => `${number}+`,
   bonus: 'Bonus a un dado',
   ground: 'Terreno',
   rowers: 'Ai remi',

@@ -79,6 +79,7 @@ export const names: Readonly<Record<string, string>> = {
   'charging: direct': 'carica questo avversario',
   'charging: other': 'ne carica un altro',
   'first: a': 'a',
+  'first: b': 'b',
   'first: together': 'entrambi insieme',
   // options
   edition: 'secondo l’edizione',

@@ -92,8 +92,8 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   Bushes: 'Cespugli',
   'High crops': 'Colture alte',
   Woods: 'Bosco',
-  'Hard slope': 'Pendio ripido',
-  'Knee-high water': 'Acqua al ginocchio',
+  'Steep slope': 'Pendio ripido',
+  'Knee-deep water': 'Acqua al ginocchio',
   'Deep water': 'Acqua profonda',
   Hedge: 'Siepe',
   Bank: 'Argine',
@@ -142,7 +142,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   // differences between the sheets
   'contacted by anyone': 'raggiunta da chiunque',
   'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
-  'A cell of its own; arriving in contact costs this and no moving malus.':
+  'A cell of its own; arriving in contact costs this and no moving penalty.':
     'Una casella a sé; arrivare a contatto costa questo e nessun malus di movimento.',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',
   'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':

@@ -14,6 +14,7 @@ import { naming } from './naming.ts';
 import { orderPhrases } from './phrases-orders.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
 import { fightReport } from './report-fight.ts';
@@ -39,6 +40,7 @@ export const words: Words = {
   rules: { ...refusingRules, ...forbiddingRules },
   labels,
   remedies,
+  refusalTitles,
   phrases: { ...readingPhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
   names,
   // The table tells the outcomes of shots alone.

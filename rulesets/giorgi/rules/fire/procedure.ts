@@ -62,6 +62,6 @@ export const fire = procedure({
   tell: {
     case: tellFire,
     outcome: outcomeOfFire,
-    facts: { dice: 'Dice', killOn: 'Kills up to', saveOn: 'Saved up to' },
+    facts: { dice: 'Dice', killOn: 'Kills on (or less)', saveOn: 'Saved on (or less)' },
   },
 });

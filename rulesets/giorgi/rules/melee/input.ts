@@ -20,18 +20,24 @@ const unit = record({
   bases: optional(whole(1, 12), 4, 'Bases left'),
   basesInContact: optional(orNull(whole(1, 12)), null, 'Bases in contact, if not all'),
   charging: optional(flag(), false, 'Charging or counter-charging'),
-  runCm: optional(orNull(number(0, 200)), null, 'Straight run in cm, if it may be too short'),
-  fellBelowFour: optional(flag(), false, 'Fell below four bases under fire in this charge'),
+  runCm: optional(orNull(number(0, 200)), null, 'Straight run (cm)'),
+  fellBelowFour: optional(flag(), false, 'Fell below four bases during this charge'),
   shaken: optional(flag(), false, 'Shaken'),
-  cover: optional(choice(covers), 'none', 'Cover it holds'),
+  cover: optional(choice(covers), 'none', 'Cover'),
   elevated: optional(flag(), false, 'Stands higher than the enemy'),
   flank: optional(flag(), false, 'Struck in flank or rear'),
   general: optional(flag(), false, 'General attached'),
 });
 
 export const meleeInput = record({
-  attackers: required(list(unit, { min: 1, max: 8 }), 'Attacking units'),
-  defenders: required(list(unit, { min: 1, max: 8 }), 'Defending units'),
+  attackers: required(
+    list(unit, { min: 1, max: 8, itemTitle: 'Attacker', addTitle: 'Add an attacker' }),
+    'Attacking units',
+  ),
+  defenders: required(
+    list(unit, { min: 1, max: 8, itemTitle: 'Defender', addTitle: 'Add a defender' }),
+    'Defending units',
+  ),
 });
 
 export type MeleeAsked = OutputOf<typeof meleeInput>;

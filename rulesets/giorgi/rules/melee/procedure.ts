@@ -46,7 +46,7 @@ export const melee = procedure({
   steps: [
     'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.',
     'Differential = attack − defence; a half goes to the defender.',
-    'Throw two dice and cross their sum with the differential on the chart.',
+    'Roll two dice and cross their sum with the differential on the chart.',
     'Each unit of a side loses the soldiers and carries out the result of its side.',
   ],
   input: meleeInput,
@@ -65,7 +65,7 @@ export const melee = procedure({
       attack: 'Attack',
       defence: 'Defence',
       differential: 'Differential',
-      column: 'Column of the chart',
+      column: 'Chart column',
     },
   },
 });

@@ -18,10 +18,13 @@ import { outcomeOfSkirmish, tellSkirmish } from '../../words/tell-skirmish.ts';
 import { perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
 
 const skirmishInput = record({
-  manner: required(choice(['pressed-home', 'pass-through']), 'Presses home, or strikes in passing'),
-  soldiers: required(list(whole(1, 3), { min: 1, max: 12 }), 'Soldiers on each company struck'),
+  manner: required(choice(['pressed-home', 'pass-through']), 'Kind of attack'),
+  soldiers: required(
+    list(whole(1, 3), { min: 1, max: 12, itemTitle: 'Company', addTitle: 'Add a company' }),
+    'Soldiers on each company struck',
+  ),
   state: optional(choice(['open-order', 'routing']), 'open-order', 'State of the unit struck'),
-  place: optional(choice(places), 'open', 'Where the companies are'),
+  place: optional(choice(places), 'open', 'Position of the companies'),
 });
 
 export interface SkirmishSituation {

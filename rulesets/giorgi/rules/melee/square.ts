@@ -22,18 +22,18 @@ import { perRules, refusalsInForce, sectionsInForce } from '../in-force.ts';
 
 const squareInput = record({
   index: required(whole(1, 6), 'Reactivity index of the square'),
-  troopers: required(whole(1, 24), 'Troopers attacking'),
-  units: optional(whole(1, 8), 1, 'Cavalry units attacking'),
+  troopers: required(whole(1, 24), 'Attacking troopers'),
+  units: optional(whole(1, 8), 1, 'Attacking cavalry units'),
   charging: optional(flag(), false, 'Charging'),
-  runCm: optional(orNull(number(0, 200)), null, 'Straight run in cm, if it may be too short', {
+  runCm: optional(orNull(number(0, 200)), null, 'Straight run (cm)', {
     matters: [{ field: 'charging', is: [true] }],
   }),
-  shaken: optional(flag(), false, 'Shaken, or fell below four bases in this charge', {
+  shaken: optional(flag(), false, 'Shaken, or fell below four bases during this charge', {
     matters: [{ field: 'charging', is: [true] }],
   }),
   losses: optional(whole(0, 30), 0, 'Soldiers the square lost in this player turn'),
   soldiers: optional(orNull(whole(1, 200)), null, 'Soldiers forming the square'),
-  sheltering: optional(whole(0, 50), 0, 'Soldiers sheltering inside'),
+  sheltering: optional(whole(0, 50), 0, 'Soldiers sheltering in the square'),
 });
 
 export interface AttackOnSquare {
@@ -150,8 +150,8 @@ export const square = procedure({
   id: 'square',
   title: 'Cavalry against a square',
   steps: [
-    `Throw ${squareDice} dice: the square breaks if all of them are higher than its index.`,
-    'Each soldier the square lost in this player turn lowers the index for one die by 1, evenly; a charge adds 1 to one die. The attacker places the points after the throw.',
+    `Roll ${squareDice} dice: the square breaks if all of them are higher than its index.`,
+    'Each soldier the square lost in this player turn lowers the index for one die by 1, evenly; a charge adds 1 to one die. The attacker places the points after the roll.',
     `Broken: ${killsPerTrooper} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.`,
     'Not broken: the cavalry retreats without loss.',
   ],

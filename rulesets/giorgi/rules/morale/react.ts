@@ -26,8 +26,8 @@ const tested = ['fire-and-flee', 'fall-back', 'counter-attack', 'support'] as co
 const reactInput = record({
   kind: required(choice(kinds), 'Kind of unit'),
   action: required(choice(['flee', ...tested]), 'What it does'),
-  place: optional(choice(['open', 'woods']), 'open', 'Where it is'),
-  needCm: optional(orNull(number(0, 200)), null, 'Distance in cm to safety, or to contact'),
+  place: optional(choice(['open', 'woods']), 'open', 'Position'),
+  needCm: optional(orNull(number(0, 200)), null, 'Distance to safety or to contact (cm)'),
   testPassed: optional(flag(), true, 'Reactivity test passed', {
     matters: [{ field: 'action', is: tested }],
   }),
@@ -116,7 +116,7 @@ export const react = procedure({
   title: 'Reaction move',
   steps: [
     'Flight needs no test; falling back, counter-attack, support, and fire followed by flight need a passed one.',
-    'Throw the dice and add them up: so many cm.',
+    'Roll the dice and add them up: that is the distance in cm.',
     'A counter-attack or support that reaches the enemy charges if its straight run was long enough.',
   ],
   input: reactInput,
@@ -131,6 +131,6 @@ export const react = procedure({
   tell: {
     case: tellReaction,
     outcome: outcomeOfReaction,
-    facts: { dice: 'Dice', chargeRun: 'Least run of a charge in cm' },
+    facts: { dice: 'Dice', chargeRun: 'Minimum run of a charge (cm)' },
   },
 });

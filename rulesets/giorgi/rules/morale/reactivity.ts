@@ -75,7 +75,7 @@ export const reactivity = procedure({
   id: 'reactivity',
   title: 'Reactivity test',
   steps: [
-    'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.',
+    'For each pair of soldiers lost in one player turn, and before a tested reaction: roll one die.',
     'Passed at the index or less; a 1 always passes, a 6 always fails.',
     'Failed after losses: the unit is shaken; already shaken it retreats, after that it routs.',
   ],

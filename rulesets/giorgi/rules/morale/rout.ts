@@ -65,6 +65,6 @@ export const rout = procedure({
   tell: {
     case: tellRout,
     outcome: outcomeOfRout,
-    facts: { base: 'Full move in cm', dice: 'Dice' },
+    facts: { base: 'Full move (cm)', dice: 'Dice' },
   },
 });

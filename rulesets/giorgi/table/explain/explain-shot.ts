@@ -118,9 +118,9 @@ export function caseSum(
     ...range,
     fact('dice', sums.dice, String(volley.dice)),
     ...sumLines(table, lines, 'dice'),
-    fact('killOn', sums.killOn, String(volley.killOn)),
+    fact('killOn', sums.killOn, sums.atMost(volley.killOn)),
     ...sumLines(table, lines, 'killOn'),
-    fact('saveOn', sums.saveOn, volley.saveOn > 0 ? String(volley.saveOn) : sums.noSave),
+    fact('saveOn', sums.saveOn, volley.saveOn > 0 ? sums.atMost(volley.saveOn) : sums.noSave),
     ...sumLines(table, lines, 'saveOn'),
     fact('mean', sums.mean, decimal(oddsOfVolley(volley).mean)),
   ];

@@ -76,8 +76,8 @@ test('attack.charge-run: the notes tell the run, whether it is a charge, and who
   });
   const values = propose('horse', { attack: 'enemy' });
   expect(values.refusals).toEqual([]);
-  expect(factIn(values, 'charge')).toBe('yes');
-  expect(values.notes.map(({ title }) => title)).toEqual(['The attack', 'May answer', 'The melee']);
+  expect(factIn(values, 'charge')).toBe('Yes');
+  expect(values.notes.map(({ title }) => title)).toEqual(['Attack', 'May react', 'Melee']);
 });
 
 /** The north side is prompted to react to an attack of horse. */
@@ -134,7 +134,7 @@ test('morale.test, attack.tested: an answer that wants a test shows its chance, 
 
 test('attack.flee-dice: flight shows how likely it gets away', () => {
   const flee = underAttack().hand.offer('enemy', 'answer', 'flee');
-  expect(flee.odds[0]!.text).toBe('gets away');
+  expect(flee.odds[0]!.text).toBe('escapes');
   expect(flee.sum.length).toBeGreaterThan(0);
 });
 
@@ -153,7 +153,7 @@ test('morale.trigger-count: what an attack risks on its way is written beside wh
   const { table, state } = layBattle(face);
   const values = handOf(table, state, 'south').propose('foot', { attack: 'enemy' });
   const fires = factIn(values, 'answers.1');
-  expect(fires).toMatch(/^Fire \(\d+ %, [\d.]+ on average, \d+ % that it must test\)/);
+  expect(fires).toMatch(/^Fire \(\d+%, [\d.]+ losses on average, \d+% to force a test\)/);
 });
 
 test('attack.support: help needs the way to the attacker where it will find him', () => {

@@ -18,7 +18,7 @@ test('fire.measure: the ruler lies between the nearest points of two bodies', ()
     from: { piece: 'foot' },
     to: { piece: 'enemy' },
   });
-  expect(lines).toEqual(['23 cm at the nearest.']);
+  expect(lines).toEqual(['23 cm edge to edge.']);
   expect(items[0]).toMatchObject({ kind: 'ruler' });
 });
 
@@ -65,7 +65,7 @@ test('terrain.blocks: a sight through a wood is blocked, and says where', () => 
     from: { piece: 'foot' },
     to: { piece: 'enemy' },
   });
-  expect(lines[0]).toBe('The ground is in the way.');
+  expect(lines[0]).toBe('Terrain is in the way.');
   expect(items[0]).toMatchObject({ kind: 'sight', blockedAt: expect.anything() });
 });
 

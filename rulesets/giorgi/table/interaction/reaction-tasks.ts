@@ -185,7 +185,7 @@ export function tested(table: Table, state: State, unit: UnitIndex): ExplainedTe
   const passing = oddsOf((chance) => reactivity.roll(need, chance).passed);
   return {
     odds: chanceInWords(table, passing, odds.passes),
-    sum: [fact('need', sums.test, String(need.need)), ...sumLines(table, lines, 'index')],
+    sum: [fact('need', sums.test, sums.atMost(need.need)), ...sumLines(table, lines, 'index')],
   };
 }
 

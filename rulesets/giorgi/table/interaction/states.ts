@@ -9,14 +9,10 @@ import type { State, Table } from '../state/model.ts';
 
 /** Kind, calibre or carbines, original strength, reactivity index. */
 export function aboutUnit(table: Table, unit: UnitIndex): string {
-  const { pieces, kinds, calibres, gun } = interactionWordsOf(table);
+  const { pieces, kinds, calibres } = interactionWordsOf(table);
   const { kind, arm, calibre, horseGuns, carbine, bases, nerve, second } = entryAt(table.units, unit);
   const what = [
-    ...(kind !== 'gun'
-      ? [kinds[kind]]
-      : gun === undefined
-        ? [kinds.gun, calibres[calibre]]
-        : [gun(kinds.gun, calibres[calibre])]),
+    kind === 'gun' ? pieces.gunsOf(calibres[calibre]) : kinds[kind],
     ...(horseGuns ? [pieces.horseGuns] : []),
     ...(carbine ? [pieces.carbines] : []),
     ...(second === null ? [] : [pieces.second(second.bases, kinds[second.kind])]),

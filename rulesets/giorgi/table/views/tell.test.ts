@@ -23,8 +23,8 @@ describe('a battle report', () => {
     game.state.step = 'guns';
     game.give({ kind: 'fire', unit: 'g', shot: 'round', at: { x: 5000, y: 6000 } });
     expect(told(game).slice(0, 2)).toEqual([
-      'g: round shot at b; nobody falls.',
-      'g: round shot that goes on into c; nobody falls.',
+      'g: round shot at b; no losses.',
+      'g: round shot that goes on into c; no losses.',
     ]);
   });
 
@@ -39,9 +39,9 @@ describe('a battle report', () => {
     const lines = told(game).filter((line) => line.startsWith('a: '));
     expect(lines).toEqual([
       'a: attacks b.',
-      'a: goes in 5 cm north.',
-      'a: comes up along the enemy 0.5 cm west.',
-      'a: comes to grips with b.',
+      'a: moves in 5 cm north.',
+      'a: lines up with the enemy 0.5 cm west.',
+      'a: makes contact with b.',
     ]);
   });
 
@@ -56,12 +56,10 @@ describe('a battle report', () => {
     const { table } = turn;
     retreat(turn, anIndex(0), [anIndex(2)]);
     const lines = events.flatMap((event) => tellEvent(table, event, turn.state) ?? []);
-    expect(lines).toContain('friend: is shaken, for a friend gives way on it.');
+    expect(lines).toContain('friend: is shaken: a friend falls back onto it.');
     const { report } = table.words;
-    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe(
-      'a: breaks and routs, its way barred by an enemy’s control zone.',
-    );
-    expect(report.rung('a', 3, 'melee.r2')).toBe('a: breaks and routs.');
+    expect(report.rung('a', 3, 'melee.retreat-zone')).toBe('a: routs, blocked by an enemy control zone.');
+    expect(report.rung('a', 3, 'melee.r2')).toBe('a: routs.');
   });
 
   test('attack.follow: an attack whose enemy has got out of its way says that it met nobody, and why', () => {
@@ -72,7 +70,7 @@ describe('a battle report', () => {
     game.give({ kind: 'move', unit: 'a', target: 'b' });
     game.give({ kind: 'answer', unit: 'b', how: 'flee' });
     game.close();
-    expect(told(game)).toContain('a: no contact with b; the enemy is no longer on its way.');
+    expect(told(game)).toContain('a: does not reach b: the enemy is no longer in its path.');
     expect(game.all('met')).toEqual([]);
   });
 });

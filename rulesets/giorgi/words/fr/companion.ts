@@ -6,8 +6,10 @@ import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
 import { figurePhrases } from './phrases-figures.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { tellFire } from './tell-fire.ts';
@@ -20,7 +22,9 @@ export const words: Words = {
   rules: refusingRules,
   labels,
   remedies,
+  refusalTitles,
   phrases: {
+    ...itemPhrases,
     ...optionCitations('option'),
     ...pageNames,
     ...figurePhrases,

@@ -2,6 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import { casePhrases } from './phrases-cases.ts';
 import { examplePhrases } from './phrases-examples.ts';
+import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
@@ -16,6 +17,7 @@ export const words: Words = {
   ...table,
   rules: { ...table.rules, ...fireRules, ...meleeRules },
   phrases: {
+    ...itemPhrases,
     ...table.phrases,
     ...casePhrases,
     ...optionPhrases,

@@ -19,7 +19,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'garrison, attackers massed': 'garnison, attaquants massés',
   'Author: three soldiers near': 'Auteur : trois soldats au secteur proche',
   'Author: three more in the middle sector': 'Auteur : trois de plus au secteur moyen',
-  'far sector by range, {1} lb': 'secteur lointain par la distance, pièce de {1}',
+  'far sector by range, {1}-pounder': 'secteur lointain par la distance, pièce de {1}',
   'Author: half the guns lost, near': 'Auteur : moitié des canons perdus, proche',
   'half the guns lost, far': 'moitié des canons perdus, lointain',
   'round shot at a square': 'boulet sur un carré',

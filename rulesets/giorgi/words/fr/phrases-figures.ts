@@ -17,7 +17,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   'light infantry': 'infanterie légère',
   'light cavalry': 'cavalerie légère',
   'heavy cavalry': 'cavalerie lourde',
-  '{1} lb battery': 'batterie de {1}',
+  '{1}-pounder battery': 'batterie de {1}',
   '{1} pieces or bases': '{1} pièces ou socles',
   '{1} piece or base': '{1} pièce ou socle',
   'the side that will go second beginning': 'en commençant par le camp qui jouera le second',

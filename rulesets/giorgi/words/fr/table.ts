@@ -16,6 +16,7 @@ import { names } from './names.ts';
 import { figurePhrases } from './phrases-figures.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { refusalTitles, tableRefusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
 import { forbiddingRules } from './rules-forbidding.ts';
@@ -41,6 +42,7 @@ export const words: Words = {
   rules: { ...refusingRules, ...forbiddingRules },
   labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
   remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
+  refusalTitles: { ...refusalTitles, ...tableRefusalTitles },
   phrases: {
     ...optionCitations('option'),
     ...pageNames,

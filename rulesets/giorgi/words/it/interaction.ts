@@ -31,6 +31,7 @@ const pieces: InteractionWords['pieces'] = {
   horseGuns: 'artiglieria a cavallo',
   carbines: 'con carabine',
   second: (count, kind) => `di cui ${bases(count)} di ${kind}`,
+  gunsOf: (calibre: string) => `cannoni ${calibre}`,
   guns: (count) => counted(count, 'pezzo', 'pezzi', 'it'),
   bases,
   index: (nerve) => `indice ${nerve}`,
@@ -198,8 +199,9 @@ const covers: Readonly<Record<Cover, string>> = {
 const sums: InteractionWords['sums'] = {
   range: 'Distanza',
   dice: 'Dadi',
-  killOn: 'Soglia per uccidere',
-  saveOn: 'Soglia del tiro salvezza',
+  killOn: 'Uccide con',
+  saveOn: 'Tiro salvezza riuscito con',
+  atMost: (number: number): string => `${number} o meno`,
   noSave: 'nessun tiro salvezza',
   mean: 'Perdite medie',
   attack: 'Attacco',
@@ -257,7 +259,6 @@ export const handlingWords: InteractionWords = {
     howitzer: 'obici',
   },
   calibres: { '4lb': 'da 4 libbre', '6lb': 'da 6 libbre', '8lb': 'da 8 libbre', '12lb': 'da 12 libbre' },
-  gun: (kind, calibre) => `${kind} ${calibre}`,
   pieces,
   orderText: {
     quiet: 'recuperata o riordinata',

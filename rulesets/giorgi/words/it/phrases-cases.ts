@@ -8,39 +8,39 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Se il bersaglio ha un tiro salvezza, tirare un dado per colpo: con la soglia o meno il soldato si salva.',
   'Take off the dead. For each pair lost in this player turn the unit takes a reactivity test.':
     'Togliere i morti. Ogni due soldati persi in questo turno del giocatore l’unità fa un test di reattività.',
-  'What is fired': 'Tipo di tiro',
+  Ammunition: 'Tipo di tiro',
   Firer: 'Chi spara',
   'Firing unit': 'Unità che spara',
   Formation: 'Formazione',
   'line; artillery: deployed': 'linea; artiglieria: in batteria',
-  'Bases (troopers, companies) that bear': 'Basi (cavalieri, compagnie) che possono sparare al bersaglio',
-  'Adjacent pairs, if gaps leave fewer': 'Coppie vicine, se i varchi ne lasciano meno',
-  'Where the firer is': 'Dove sta chi spara',
+  'Bases able to fire': 'Basi (cavalieri, compagnie) che possono sparare al bersaglio',
+  'Adjacent pairs (if fewer because of gaps)': 'Coppie vicine, se i varchi ne lasciano meno',
+  'Position of the firer': 'Dove sta chi spara',
   'State of the firer': 'Stato di chi spara',
-  'Has used its move': 'Ha già mosso',
+  'Has moved': 'Ha già mosso',
   'Carries carbines': 'Ha carabine',
   Calibre: 'Calibro',
   'Half or more of its guns are lost': 'Ha perso almeno metà dei cannoni',
-  'The battery is itself under attack': 'La batteria stessa è sotto attacco',
+  'Battery under attack': 'La batteria stessa è sotto attacco',
   Target: 'Bersaglio',
   'Cover of the target': 'Riparo del bersaglio',
   'On a higher contour than the firer': 'Su una curva più alta di chi spara',
   'Charging cavalry': 'Cavalleria che carica',
-  'A column taken from the flank': 'Colonna presa di fianco',
+  'Column hit from the flank': 'Colonna presa di fianco',
   'The nearest enemy unit': 'L’unità nemica più vicina',
-  'Massed at the walls of the building that fires': 'Ammassata ai muri dell’edificio che spara',
-  'Soldiers it has': 'Soldati che ha',
+  'Massed at the walls of the firing building': 'Ammassata ai muri dell’edificio che spara',
+  'Soldiers in the target': 'Soldati che ha',
   'Reaction fire': 'Tiro di reazione',
-  'Range in cm': 'Distanza in cm',
-  'Sector of the rod, instead of the range': 'Settore della bacchetta, invece della distanza',
-  'Soldiers the rod crosses': 'Soldati che la bacchetta incrocia',
+  'Range (cm)': 'Distanza in cm',
+  'Rod section (instead of range)': 'Settore della bacchetta, invece della distanza',
+  'Soldiers under the rod': 'Soldati che la bacchetta incrocia',
   'Target in the firing arc': 'Bersaglio nel campo di tiro',
-  'What stands in the line of fire': 'Che cosa sta sulla linea di tiro',
+  'Line of fire blocked by': 'Che cosa sta sulla linea di tiro',
   'Add up each side: values (doubled in a building, halved in flank), points for each base in contact, points for each unit.':
     'Sommare ogni parte: valori (raddoppiati in un edificio, ridotti di fianco), punti per base a contatto e per unità.',
   'Differential = attack − defence; a half goes to the defender.':
     'Differenziale = attacco − difesa; il mezzo punto va al difensore.',
-  'Throw two dice and cross their sum with the differential on the chart.':
+  'Roll two dice and cross their sum with the differential on the chart.':
     'Tirare due dadi e incrociare la somma con il differenziale sulla tabella.',
   'Each unit of a side loses the soldiers and carries out the result of its side.':
     'Ogni unità di una parte perde i soldati ed esegue il risultato della sua parte.',
@@ -49,11 +49,10 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Bases left': 'Basi rimaste',
   'Bases in contact, if not all': 'Basi a contatto, se non tutte',
   'Charging or counter-charging': 'Carica o controcarica',
-  'Straight run in cm, if it may be too short': 'Rincorsa in cm, se può essere troppo breve',
-  'Fell below four bases under fire in this charge':
-    'Caduta sotto quattro basi per il fuoco in questa carica',
+  'Straight run (cm)': 'Rincorsa in cm, se può essere troppo breve',
+  'Fell below four bases during this charge': 'Caduta sotto quattro basi per il fuoco in questa carica',
   Shaken: 'Scossa',
-  'Cover it holds': 'Riparo che occupa',
+  Cover: 'Riparo che occupa',
   'Stands higher than the enemy': 'Più in alto del nemico',
   'Struck in flank or rear': 'Colpita di fianco o alle spalle',
   'General attached': 'Generale unito',
@@ -64,26 +63,27 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Ogni compagnia colpita perde i suoi soldati, non più di quanti ne ha; niente dadi.',
   'Pressed home, or already routing: what is left routs. Struck in passing: it keeps its place.':
     'Attaccata a fondo, o già in rotta: chi resta va in rotta. Colpita al passaggio: resta al suo posto.',
-  'Presses home, or strikes in passing': 'Attacca a fondo, o colpisce al passaggio',
+  'Kind of attack': 'Attacca a fondo, o colpisce al passaggio',
   'Soldiers on each company struck': 'Soldati di ogni compagnia colpita',
   'State of the unit struck': 'Stato dell’unità colpita',
-  'Where the companies are': 'Dove stanno le compagnie',
-  'Throw {1} dice: the square breaks if all of them are higher than its index.':
+  'Position of the companies': 'Dove stanno le compagnie',
+  'Roll {1} dice: the square breaks if all of them are higher than its index.':
     'Tirare {1} dadi: il quadrato è rotto se tutti superano il suo indice.',
-  'Each soldier the square lost in this player turn lowers the index for one die by {1}, evenly; a charge adds {2} to one die. The attacker places the points after the throw.':
+  'Each soldier the square lost in this player turn lowers the index for one die by {1}, evenly; a charge adds {2} to one die. The attacker places the points after the roll.':
     'Ogni soldato perso dal quadrato in questo turno del giocatore abbassa di {1} l’indice per un dado, in modo uguale; una carica aggiunge {2} a un dado. L’attaccante assegna i punti dopo il lancio.',
   'Broken: {1} soldiers killed for each trooper, first those who form the square, then those inside; the rest rout.':
     'Rotto: {1} soldati uccisi per cavaliere, prima quelli del quadrato, poi quelli dentro; gli altri vanno in rotta.',
   'Not broken: the cavalry retreats without loss.': 'Non rotto: la cavalleria si ritira senza perdite.',
   'Reactivity index of the square': 'Indice di reattività del quadrato',
-  'Troopers attacking': 'Cavalieri che attaccano',
-  'Cavalry units attacking': 'Unità di cavalleria che attaccano',
+  'Attacking troopers': 'Cavalieri che attaccano',
+  'Attacking cavalry units': 'Unità di cavalleria che attaccano',
   Charging: 'In carica',
-  'Shaken, or fell below four bases in this charge': 'Scossa, o caduta sotto quattro basi in questa carica',
+  'Shaken, or fell below four bases during this charge':
+    'Scossa, o caduta sotto quattro basi in questa carica',
   'Soldiers the square lost in this player turn': 'Soldati persi dal quadrato in questo turno del giocatore',
   'Soldiers forming the square': 'Soldati che formano il quadrato',
-  'Soldiers sheltering inside': 'Soldati riparati dentro',
-  'For each pair of soldiers lost in one player turn, and before a tested reaction: throw one die.':
+  'Soldiers sheltering in the square': 'Soldati riparati dentro',
+  'For each pair of soldiers lost in one player turn, and before a tested reaction: roll one die.':
     'Ogni due soldati persi in un turno del giocatore, e prima di una reazione con test: tirare un dado.',
   'Passed at the index or less; a {1} always passes, a {2} always fails.':
     'Riuscito con l’indice o meno; un {1} riesce sempre, un {2} fallisce sempre.',
@@ -96,12 +96,13 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Spalle al nemico: il movimento intero e, in cm, D{1} per fanteria e serventi, {2}D{3} per la cavalleria.',
   'Flight needs no test; falling back, counter-attack, support, and fire followed by flight need a passed one.':
     'Fuggire non chiede test; ripiegare, contrattaccare, sostenere, e sparare e fuggire ne chiedono uno riuscito.',
-  'Throw the dice and add them up: so many cm.': 'Tirare i dadi e sommarli: è la distanza in cm.',
+  'Roll the dice and add them up: that is the distance in cm.':
+    'Tirare i dadi e sommarli: è la distanza in cm.',
   'A counter-attack or support that reaches the enemy charges if its straight run was long enough.':
     'Un contrattacco o un sostegno che raggiunge il nemico carica se la rincorsa è stata abbastanza lunga.',
   'What it does': 'Che cosa fa',
-  'Where it is': 'Dove sta',
-  'Distance in cm to safety, or to contact':
+  Position: 'Dove sta',
+  'Distance to safety or to contact (cm)':
     'Distanza in cm da percorrere per mettersi in salvo o per il contatto',
   'Reactivity test passed': 'Test di reattività riuscito',
 };

@@ -19,7 +19,7 @@ export const examplePhrases: Readonly<Record<string, string>> = {
   'garrison, attackers massed': 'guarnigione, attaccanti ammassati',
   'Author: three soldiers near': 'Autore: tre soldati nel settore vicino',
   'Author: three more in the middle sector': 'Autore: altri tre nel settore medio',
-  'far sector by range, {1} lb': 'settore lontano dalla distanza, {1} libbre',
+  'far sector by range, {1}-pounder': 'settore lontano dalla distanza, {1} libbre',
   'Author: half the guns lost, near': 'Autore: metà dei cannoni persi, vicino',
   'half the guns lost, far': 'metà dei cannoni persi, lontano',
   'round shot at a square': 'palla su un quadrato',

@@ -17,7 +17,7 @@ export const figurePhrases: Readonly<Record<string, string>> = {
   'light infantry': 'fanteria leggera',
   'light cavalry': 'cavalleria leggera',
   'heavy cavalry': 'cavalleria pesante',
-  '{1} lb battery': 'batteria da {1} libbre',
+  '{1}-pounder battery': 'batteria da {1} libbre',
   '{1} pieces or bases': '{1} pezzi o basi',
   '{1} piece or base': '{1} pezzo o base',
   'the side that will go second beginning': 'cominciando dalla parte che giocherà per seconda',

@@ -63,9 +63,9 @@ it.each(books)('options of $edition that procedures read are given by controls, 
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-it('a choice without names is shown without its hyphens', () => {
+it('a choice without names is shown without its hyphens, with a capital', () => {
   expect(controlOf({ enum: ['rampart-musket'] }, '')).toEqual({
     kind: 'choice',
-    values: [{ value: 'rampart-musket', name: 'rampart musket' }],
+    values: [{ value: 'rampart-musket', name: 'Rampart musket' }],
   });
 });

@@ -1,5 +1,5 @@
 /** FormField and Control: the fields of a form, read from the description of an input, one control for each field of any game. */
-import type { JsonSchema, Matters } from '@grognard/rules-kit';
+import { capital, type JsonSchema, type Matters } from '@grognard/rules-kit';
 
 export interface NamedValue {
   readonly value: string | number;
@@ -13,7 +13,15 @@ export type Control =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly whole: boolean }
   /** May be left without a value. */
   | { readonly kind: 'maybe'; readonly of: Control }
-  | { readonly kind: 'list'; readonly of: Control; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'list';
+      readonly of: Control;
+      readonly min: number;
+      readonly max: number;
+      /** An entry in the singular, and the button that adds one. Empty if the ruleset names neither. */
+      readonly itemTitle: string;
+      readonly addTitle: string;
+    }
   | { readonly kind: 'group'; readonly fields: readonly FormField[] }
   /** Too complex for a form. */
   | { readonly kind: 'none' };
@@ -34,6 +42,7 @@ export interface FormField {
 
 type Schema = JsonSchema;
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const schemasIn = (list: unknown) => (Array.isArray(list) ? (list as Schema[]) : []);
 
 export function fieldsOf(schema: Schema, prefix = ''): readonly FormField[] {
@@ -53,7 +62,7 @@ function fieldOf(name: string, path: string, schema: Schema, isNeeded: boolean):
     presence,
     fallback: schema['default'],
     matters: (schema['x-matters-when'] ?? []) as readonly Matters[],
-    says: typeof schema['description'] === 'string' ? schema['description'] : '',
+    says: textOf(schema['description']),
   };
 }
 
@@ -86,7 +95,10 @@ function choiceOf(schema: Schema): Control {
   const names = (schema['x-names'] ?? []) as readonly string[];
   return {
     kind: 'choice',
-    values: values.map((value, at) => ({ value, name: names[at] ?? String(value).replaceAll('-', ' ') })),
+    values: values.map((value, at) => ({
+      value,
+      name: capital(names[at] ?? String(value).replaceAll('-', ' ')),
+    })),
   };
 }
 
@@ -104,5 +116,12 @@ function eitherOf(schemas: readonly Schema[], path: string): Control {
 function listOf(schema: Schema, path: string): Control {
   const of = controlOf((schema['items'] ?? {}) as Schema, `${path}[]`);
   if (of.kind === 'none' || of.kind === 'list') return { kind: 'none' };
-  return { kind: 'list', of, min: Number(schema['minItems'] ?? 0), max: Number(schema['maxItems'] ?? 99) };
+  return {
+    kind: 'list',
+    of,
+    min: Number(schema['minItems'] ?? 0),
+    max: Number(schema['maxItems'] ?? 99),
+    itemTitle: textOf(schema['x-item-title']),
+    addTitle: textOf(schema['x-add-title']),
+  };
 }

@@ -13,7 +13,10 @@ interface ListProps {
 }
 
 export function ListControl({ field, control, value, choose, view: View }: ListProps) {
-  const entryTitle = (at: number) => say('form.entry', { title: field.title, number: at + 1 });
+  const entryTitle = (at: number) =>
+    control.itemTitle === ''
+      ? say('form.entry', { title: field.title, number: at + 1 })
+      : `${control.itemTitle} ${at + 1}`;
   const without = (at: number) => choose(value.filter((_, other) => other !== at));
   const set = (at: number, entry: unknown) => choose(value.map((old, other) => (other === at ? entry : old)));
   return (
@@ -38,7 +41,12 @@ export function ListControl({ field, control, value, choose, view: View }: ListP
         ))
       )}
       {value.length < control.max && (
-        <Adder field={field} of={control.of} last={value.at(-1)} add={(entry) => choose([...value, entry])} />
+        <Adder
+          title={control.addTitle === '' ? say('form.add', { title: field.title }) : control.addTitle}
+          of={control.of}
+          last={value.at(-1)}
+          add={(entry) => choose([...value, entry])}
+        />
       )}
     </fieldset>
   );
@@ -72,24 +80,23 @@ function Chips({
 }
 
 interface AdderProps {
-  readonly field: FormField;
+  readonly title: string;
   readonly of: Control;
   readonly last: unknown;
   readonly add: (entry: unknown) => void;
 }
 
-function Adder({ field, of, last, add }: AdderProps) {
-  const words = say('form.add', { title: field.title });
+function Adder({ title, of, last, add }: AdderProps) {
   if (of.kind !== 'choice') {
     return (
       <button type="button" onClick={() => add(last ?? neededValue(of))}>
-        {words}
+        {title}
       </button>
     );
   }
   return (
     <label className="picker">
-      <span className="unseen">{words}</span>
+      <span className="unseen">{title}</span>
       <select value="" onChange={(event) => add(of.values[Number(event.target.value)]?.value)}>
         <option value="" disabled>
           {say('form.add-one')}

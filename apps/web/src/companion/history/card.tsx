@@ -8,6 +8,7 @@ import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import { go, to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
+import { dateTimeText } from '../../shell/date.ts';
 import { caseKey, companionStore, remember } from '../companion-store.ts';
 import { NoteField, takeAway } from '../play/result.tsx';
 import { type HistoryEntry, lineOf, outcomeOf } from './entry.ts';
@@ -27,12 +28,11 @@ function again({ case: { ruleset, procedure, input, options } }: HistoryEntry): 
 
 export function EntryCard({ entry }: { readonly entry: HistoryEntry }) {
   const { language } = useStore(settings);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { lines, dice, by, case: asked } = entry;
   return (
     <li className="card">
       <p className="small soft">
-        <time dateTime={new Date(entry.at).toISOString()}>{time.format(entry.at)}</time> ·{' '}
+        <time dateTime={new Date(entry.at).toISOString()}>{dateTimeText(entry.at, language)}</time> ·{' '}
         {lineOf(lines, 'title')?.text}
         {dice.length > 0 && ` · ${say(`history.by.${by}`)}`}
       </p>

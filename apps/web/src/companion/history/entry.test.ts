@@ -20,7 +20,7 @@ const entry = (at: number, note = ''): HistoryEntry => ({
 it('text is for people: the oldest first, with the dice, what they came to, and the note', () => {
   const text = asText([entry(2, 'The sergeant falls'), entry(1)], (at) => `at ${at}`);
   expect(text.indexOf('at 1')).toBeLessThan(text.indexOf('at 2'));
-  expect(text).toContain('Thrown 6, 4: 1 hit.');
+  expect(text).toContain('Rolled 6, 4: 1 hit.');
   expect(text).toContain('» The sergeant falls');
 });
 

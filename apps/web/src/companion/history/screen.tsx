@@ -4,6 +4,7 @@ import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
+import { dateTimeText } from '../../shell/date.ts';
 import { askToKeep, keeping } from '../awake.ts';
 import { Frame } from '../frame.tsx';
 import { takeAway } from '../play/result.tsx';
@@ -78,8 +79,7 @@ function Tools({ read: { entries, removed } }: { readonly read: HistoryLists }) 
   const { language } = useStore(settings);
   const [last] = entries;
   const [gone] = removed;
-  const timeOf = (at: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const timeOf = (at: number) => dateTimeText(at, language);
   const all = () => latest(Number.POSITIVE_INFINITY);
   return (
     <div className="row">

@@ -5,6 +5,7 @@ import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { RefusalList } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
+import { withAddedRefusals } from './added-refusals.ts';
 import { type TaskProps, toldOf } from './props.ts';
 
 const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
@@ -15,7 +16,7 @@ function differInMeaning({ choices }: ChoiceTask): boolean {
 }
 
 /** Legal choices in their original order, then the others. */
-function inOrder({ choices }: ChoiceTask): readonly Choice[] {
+function inOrder(choices: readonly Choice[]): readonly Choice[] {
   const refused = choices.filter(({ refusals }) => refusals.length > 0);
   return [...choices.filter(({ refusals }) => refusals.length === 0), ...refused];
 }
@@ -53,11 +54,12 @@ function OfferButton({
 export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
+  const choices = withAddedRefusals(task.choices, state.proposal?.refusals ?? []);
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
       <ul className={isPlain ? 'offers plain' : 'offers'}>
-        {(isPlain ? task.choices : inOrder(task)).map((choice) => (
+        {(isPlain ? choices : inOrder(choices)).map((choice) => (
           <OfferButton
             key={JSON.stringify(choice.value)}
             store={store}
@@ -80,7 +82,7 @@ export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
-      {task.choices.map(({ value, title, refusals }) => (
+      {withAddedRefusals(task.choices, state.proposal?.refusals ?? []).map(({ value, title, refusals }) => (
         <label className="choice" key={JSON.stringify(value)}>
           <input
             type="checkbox"

@@ -15,15 +15,15 @@ const shown = (value: number, unit: AmountUnit) =>
 const kept = (value: number, unit: AmountUnit) =>
   Math.round(unit === 'length' ? ofUnits(value) : unit === 'angle' ? value * 10 : value);
 
-const unitWords = (unit: AmountUnit) =>
+const unitWords = (unit: Exclude<AmountUnit, 'count'>) =>
   unit === 'length' ? say(`unit.${settings.get().units}`) : say(`unit.${unit}`);
 
 export function Amount({ store, state, task }: TaskProps<AmountTask>) {
   return (
     <fieldset className="task">
-      <legend>{task.title}</legend>
+      <legend className={task.unit === 'count' ? 'unseen' : undefined}>{task.title}</legend>
       <NumberField
-        label={unitWords(task.unit)}
+        label={task.unit === 'count' ? task.title : unitWords(task.unit)}
         value={shown(toldOf(state, task) as number, task.unit)}
         least={shown(task.least, task.unit)}
         most={shown(task.most, task.unit)}
