@@ -28,7 +28,7 @@ export const glossary: readonly Term[] = [
     'impétueuse|Impétueuse|impétueuses|Impétueuses|impétueux|Impétueux',
     'Impetuosa|impetuosa|Headstrong',
   ),
-  term('ability.caracole', 'Caracole', 'caracole|Caracole', 'Caracollo|Caracole'),
+  term('ability.caracole', 'Caracole', 'caracole|Caracole', 'caracollo|Caracollo|Caracole'),
   term('ability.expendable', 'expendable', 'sacrifiable|sacrifiables', 'sacrificabile|sacrificabili'),
   term('command.points', 'CP', 'PC|CP', 'PC|CP'),
   term(

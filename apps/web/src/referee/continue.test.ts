@@ -94,8 +94,8 @@ it('whoever measures in inches reads inches, in rules and battles', async () => 
   expect(await rule()).toContain('16 cm');
   expect(await table()).toMatch(/^\d+ × \d+ cm$/);
   await referee.speak('fr', 'inches');
-  expect(await rule()).toContain('6,3 po');
-  expect(await table()).toMatch(/^\d+,?\d* × \d+,?\d* po$/);
+  expect(await rule()).toMatch(/6,3\s″/);
+  expect(await table()).toMatch(/^\d+,?\d* × \d+,?\d*\s″$/);
   const abouts = (await referee.open(game))!.pieces.map(({ about }) => about);
   expect(abouts.join()).not.toContain(' cm');
 });
