@@ -156,6 +156,15 @@ export default defineConfig({
   base: './',
   cacheDir: '../../.cache/vite-web',
   define: { __VERSION__: JSON.stringify(version) },
+  // Components are written for React and its types. Preact runs them in a tenth of the bytes (docs/decisions/0014).
+  resolve: {
+    alias: [
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
+      { find: /^react$/, replacement: 'preact/compat' },
+    ],
+  },
   plugins: [
     react(),
     lingui({ cwd: import.meta.dirname }),
