@@ -9,15 +9,21 @@ import { Way } from './path.tsx';
 import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
 
-/** Rendered again only if its own task has changed, because a drag changes a single value very often. */
+/** Rendered again only if its own task or what refuses the proposal has changed, because a drag changes a single value very often. */
 const One = memo(Control, (a, b) => {
   const isSame = a.store === b.store && a.task === b.task && a.state.status === b.state.status;
   return (
     isSame &&
     a.state.selection === b.state.selection &&
+    refusedBy(a.state) === refusedBy(b.state) &&
     a.state.values?.[a.task.id] === b.state.values?.[b.task.id]
   );
 });
+
+/** The refusals of the proposal, which choices do not repeat, as one text. */
+function refusedBy({ proposal }: TableState): string {
+  return proposal === null ? '' : proposal.refusals.map(({ rule, code }) => `${rule} ${code}`).join();
+}
 
 function Control({ store, state, task }: TaskProps<Task>) {
   const piece = state.status.pieces.find(({ id }) => id === state.selection[0]);
