@@ -1,6 +1,7 @@
 /** English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
 import { refusing } from './en/refusing.ts';
+import { stepWords } from './en/steps.ts';
 import { labelsCombat } from './labels-combat.ts';
 import { labelsOrders } from './labels-orders.ts';
 import { remediesCombat } from './remedies-combat.ts';
@@ -14,4 +15,5 @@ export const words: Words = {
   phrases: {},
   names: {},
   tell: {},
+  steps: stepWords,
 };

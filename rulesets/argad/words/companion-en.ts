@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { enLabels } from './en-labels.ts';
 import { enRefusing } from './en-refusing.ts';
 import { enRemedies } from './en-remedies.ts';
+import { stepWords } from './en-steps.ts';
 
 export const words: Words = {
   language: 'en',
@@ -12,4 +13,5 @@ export const words: Words = {
   phrases: {},
   names: {},
   tell: {},
+  steps: stepWords,
 };

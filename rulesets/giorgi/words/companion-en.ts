@@ -3,6 +3,7 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './en-labels.ts';
 import { refusingWords } from './en-refusing.ts';
 import { remedies } from './en-remedies.ts';
+import { stepWords } from './en-steps.ts';
 
 export const words: Words = {
   language: 'en',
@@ -12,4 +13,5 @@ export const words: Words = {
   phrases: {},
   names: {},
   tell: {},
+  steps: stepWords,
 };

@@ -1,14 +1,15 @@
 /** Resolves one melee of two main units. */
-import { type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
-import { counts } from '../../data/quality.ts';
-import { type AdlgRules, kinds } from '../../model.ts';
+import { type Chance, type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { type AdlgRules, kinds, type Quality } from '../../model.ts';
+import { qualityDie } from '../quality-step.ts';
 import { countedAbilities, rulesOfAbilities } from './abilities.ts';
 import { meleeInput } from './input.ts';
 import { meleeMistakes } from './mistakes.ts';
-import type { Melee, Side } from './model.ts';
+import type { Melee, MeleeRules, Side } from './model.ts';
 import { certainOutcome, contenderOf, type MeleeOutcome, outcomeOf } from './outcome.ts';
 import { meleeRefusals } from './refusals.ts';
 import { meleeOf } from './side.ts';
+import { noteBefore, noteCertain, noteDice, type SideInSteps } from './steps.ts';
 import { tellMelee } from './tell.ts';
 
 /** Maximum difference of the two dice. */
@@ -19,8 +20,10 @@ export interface AssessedMelee {
   readonly a: number;
   readonly b: number;
   readonly effects: readonly string[];
-  readonly countsOfA: readonly number[];
-  readonly countsOfB: readonly number[];
+  readonly rules: MeleeRules;
+  readonly sides: readonly [SideInSteps, SideInSteps];
+  readonly qualityOfA: Quality;
+  readonly qualityOfB: Quality;
   /** The outcome if no dice are thrown, or null. */
   readonly certain: MeleeOutcome | null;
   /** Otherwise the outcome for each difference of the dice, from −5 up. */
@@ -52,22 +55,30 @@ function assess(melee: Melee, lines: Line[] | null): AssessedMelee {
     a,
     b,
     effects: [...effectsOfA.map(({ id }) => `a:${id}`), ...effectsOfB.map(({ id }) => `b:${id}`)],
-    countsOfA: counts[melee.a.input.quality],
-    countsOfB: counts[melee.b.input.quality],
+    rules,
+    sides: [
+      { contender: first, effects: effectsOfA, total: a },
+      { contender: second, effects: effectsOfB, total: b },
+    ],
+    qualityOfA: melee.a.input.quality,
+    qualityOfB: melee.b.input.quality,
     certain,
     outcomes,
   };
 }
 
-function roll(
-  { certain, countsOfA, countsOfB, outcomes }: AssessedMelee,
-  chance: { die(): number },
-): MeleeOutcome {
-  if (certain !== null) return certain;
-  const a = countsOfA[chance.die()] ?? 0;
-  const b = countsOfB[chance.die()] ?? 0;
-  const outcome = outcomes[a - b + most];
-  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${a - b}`);
+function roll(melee: AssessedMelee, chance: Chance): MeleeOutcome {
+  const { certain, outcomes, sides, rules } = melee;
+  if (chance.note !== undefined) noteBefore(chance.note, sides);
+  if (certain !== null) {
+    if (chance.note !== undefined) noteCertain(chance.note, sides);
+    return certain;
+  }
+  const a = qualityDie(melee.qualityOfA, chance.die());
+  const b = qualityDie(melee.qualityOfB, chance.die());
+  const outcome = outcomes[a.value - b.value + most];
+  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${a.value - b.value}`);
+  if (chance.note !== undefined) noteDice(chance.note, rules, sides, [a, b], outcome);
   return outcome;
 }
 

@@ -10,6 +10,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
 import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
@@ -36,4 +37,5 @@ export const words: Words = {
     'evade-adjust': tellEvade,
     'commander-risk': tellRisk,
   },
+  steps: stepWords,
 };

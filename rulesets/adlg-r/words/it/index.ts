@@ -18,6 +18,7 @@ import { combatRules } from './rules-combat.ts';
 import { moveRules } from './rules-move.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { unitRules } from './rules-unit.ts';
+import { stepWords } from './steps.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
 import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
@@ -57,4 +58,5 @@ export const words: Words = {
     'evade-adjust': tellEvade,
     'commander-risk': tellRisk,
   },
+  steps: stepWords,
 };

@@ -1,4 +1,5 @@
 /** Tie-breaks between equal results at the same moment. */
+import type { RuleId } from '@grognard/rules-kit';
 import type { TieBreak } from '../../model.ts';
 import type { BoutAssessed } from './situation.ts';
 
@@ -15,11 +16,20 @@ export const tieModifier: TieBreak = {
   compare: ({ a, b }) => (a === null || b === null ? 0 : a.modifier - b.modifier),
 };
 
+/** The first tie-break that tells the two apart, and its lead, or null for a dead heat. */
+export function tieBreakOf(
+  bout: BoutAssessed,
+  naturalA: number,
+  naturalB: number,
+): { readonly rule: RuleId; readonly lead: number } | null {
+  for (const { id, compare } of bout.rules.tieBreaks) {
+    const lead = compare(bout, naturalA, naturalB);
+    if (lead !== 0) return { rule: id, lead };
+  }
+  return null;
+}
+
 /** Positive if only the result of a stands, negative if only that of b does, 0 for a dead heat. */
 export function breakTie(bout: BoutAssessed, naturalA: number, naturalB: number): number {
-  for (const { compare } of bout.rules.tieBreaks) {
-    const lead = compare(bout, naturalA, naturalB);
-    if (lead !== 0) return lead;
-  }
-  return 0;
+  return tieBreakOf(bout, naturalA, naturalB)?.lead ?? 0;
 }

@@ -10,6 +10,7 @@ import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
 import { tellMove } from './tell-move.ts';
 import { tellShoot } from './tell-shoot.ts';
@@ -29,4 +30,5 @@ export const words: Words = {
   },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
+  steps: stepWords,
 };

@@ -14,6 +14,7 @@ import { figureRules } from './rules-figure.ts';
 import { meleeRules } from './rules-melee.ts';
 import { moveRules } from './rules-move.ts';
 import { shootRules } from './rules-shoot.ts';
+import { stepWords } from './steps.ts';
 import { words as table } from './table.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
 import { tellMove } from './tell-move.ts';
@@ -34,4 +35,5 @@ export const words: Words = {
     ...prose,
   },
   tell: { ...table.tell, move: tellMove, strike: tellStrike, bout: tellBout },
+  steps: stepWords,
 };

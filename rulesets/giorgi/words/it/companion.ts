@@ -10,6 +10,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
@@ -38,4 +39,5 @@ export const words: Words = {
     rout: tellRout,
     react: tellReaction,
   },
+  steps: stepWords,
 };
