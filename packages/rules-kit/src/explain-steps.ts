@@ -1,6 +1,6 @@
-/** explainedSteps: the steps of a resolved case as a player reads them, every sum closed. */
-import { type Citation, cite } from './cite.ts';
-import { type ExplainContext, factTitle } from './explain-facts.ts';
+/** explainSteps: the steps of a resolved case as a player reads them, every sum closed. */
+import { type Citation, citation } from './cite.ts';
+import { factTitle } from './explain-facts.ts';
 import { kitWords } from './i18n/kit-words.ts';
 import { measured } from './i18n/lengths.ts';
 import { plusMinus, signed } from './i18n/numbers.ts';
@@ -8,10 +8,9 @@ import { stepPhrases } from './i18n/step-words.ts';
 import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import { factTitlesOf } from './procedure.ts';
-import type { ResolvedAnswer } from './resolve.ts';
 import type { ResultBand } from './result-table.ts';
-import type { RuleId } from './rule.ts';
-import type { ProcedureInForce } from './ruleset.ts';
+import type { Line, RuleEntry, RuleId } from './rule.ts';
+import type { ProcedureInForce, RulesInForce } from './ruleset.ts';
 import type { Step, StepAgainst } from './step.ts';
 
 /** A figure that is added to what the dice came to. */
@@ -48,6 +47,8 @@ export interface ExplainedStep {
   readonly total: string | null;
   /** What the total is compared with. */
   readonly against: readonly string[];
+  /** How the total stands to the sum of the other side, or null if it is not compared with one. */
+  readonly lead: 'ahead' | 'level' | 'behind' | null;
   readonly chart: ExplainedChart | null;
   readonly result: string;
   /** Rules that fired and are named neither in the sum nor by a step before. */
@@ -62,22 +63,34 @@ function wordsOfSteps(words: Words): Words {
   return { ...words, labels: { ...words.labels, ...words.steps?.rules } };
 }
 
-export function explainedSteps(
-  { ruleset, inForce, words }: ExplainContext,
-  procedure: ProcedureInForce,
-  answer: ResolvedAnswer,
+/** Catalogue, rules in force and words of a game: all that citing takes, also on a table. */
+export interface StepContext {
+  readonly catalogue: readonly RuleEntry[];
+  readonly inForce: Pick<RulesInForce, 'ruleNumbers' | 'edition'>;
+  readonly words: Words;
+}
+
+/** The part of a procedure that its steps need. */
+type SteppedProcedure = Pick<ProcedureInForce, 'id' | 'totals' | 'factTitles' | 'tellOutcome'>;
+
+/** Steps in words, with the lines of the case that they came from. */
+export function explainSteps(
+  { catalogue, inForce, words }: StepContext,
+  procedure: SteppedProcedure,
+  steps: readonly Step[],
+  caseLines: readonly Line[],
 ): readonly ExplainedStep[] {
   const { language } = words;
   const labelled = wordsOfSteps(words);
-  const citeRule = (rule: RuleId): Citation => cite(ruleset, inForce, rule, labelled);
+  const citeRule = (rule: RuleId): Citation => citation(catalogue, inForce, rule, labelled);
   const named = (list: Exclude<keyof NonNullable<Words['steps']>, 'results'>, id: string): string =>
     measured(words, words.steps?.[list][id] ?? id);
   /** The rows of a total, or its title if it has none. */
   const rowsOf = ([path, value]: readonly [string, number]): ExplainedAddition[] => {
-    const rows = answer.lines.filter(({ of = '' }) => (procedure.totals[of] ?? of) === path);
+    const rows = caseLines.filter(({ of = '' }) => (procedure.totals[of] ?? of) === path);
     if (rows.length > 0)
       return rows.map((row) => {
-        const cited = cite(ruleset, inForce, row.rule, words);
+        const cited = citation(catalogue, inForce, row.rule, words);
         const of = row.unit === undefined ? '' : ` (${kitWords(language).text.unit(row.unit + 1)})`;
         return { value: plusMinus(row.value, language), label: cited.label + of, cited };
       });
@@ -92,7 +105,7 @@ export function explainedSteps(
     }),
   ];
   const told = new Set<RuleId>();
-  return (answer.rolled?.steps ?? []).map((step) => {
+  return steps.map((step) => {
     const { gives, rules, idle = [] } = step;
     for (const { rule } of gives.lines ?? []) told.add(rule);
     const fired = rules.filter((rule) => !told.has(rule));
@@ -111,6 +124,7 @@ export function explainedSteps(
       sum: sumOf(step, words),
       total: hasFigure ? signed(gives.total, language) : null,
       against: againstTexts(step.against ?? {}, words, (need) => named('needs', need)),
+      lead: leadOf(step),
       chart: chartOf(step.against ?? {}, words, procedure, citeRule),
       result: resultText(step, words),
       fired: fired.map(citeRule),
@@ -153,10 +167,16 @@ function againstTexts(
   ];
 }
 
+function leadOf({ gives: { total }, against }: Step): ExplainedStep['lead'] {
+  const other = against?.total;
+  if (other === undefined) return null;
+  return total > other ? 'ahead' : total === other ? 'level' : 'behind';
+}
+
 function chartOf(
   { chart }: StepAgainst,
   words: Words,
-  procedure: ProcedureInForce,
+  procedure: SteppedProcedure,
   citeRule: (rule: RuleId) => Citation,
 ): ExplainedChart | null {
   if (chart === undefined) return null;

@@ -1,7 +1,7 @@
 /** explain: an answer as a player reads it: who does what, what is needed and why, the odds, and the throw. */
 import { type Citation, cite } from './cite.ts';
 import { type ExplainContext, factLines } from './explain-facts.ts';
-import { type ExplainedStep, explainedSteps } from './explain-steps.ts';
+import { type ExplainedStep, explainSteps } from './explain-steps.ts';
 import { phrase } from './i18n/phrase.ts';
 import { problemText } from './i18n/problems.ts';
 import type { Words } from './i18n/words.ts';
@@ -85,7 +85,12 @@ function resolvedLines(
   answer: ResolvedAnswer,
 ): ExplainedLine[] {
   const { words } = told;
-  const steps = explainedSteps(told, procedure, answer);
+  const steps = explainSteps(
+    { catalogue: told.ruleset.catalogue, inForce: told.inForce, words },
+    procedure,
+    answer.rolled?.steps ?? [],
+    answer.lines,
+  );
   const inSteps = new Set(steps.flatMap(({ facts }) => facts));
   const lines = [...factLines(told, procedure, answer, inSteps), ...oddsLines(procedure, answer, words)];
   if (answer.rolled === undefined) return lines;

@@ -1,7 +1,7 @@
 /** Resolves one melee of two main units. */
 import { type Chance, type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
-import { type AdlgRules, kinds, type Quality } from '../../model.ts';
-import { qualityDie } from '../quality-step.ts';
+import { counts } from '../../data/quality.ts';
+import { type AdlgRules, kinds } from '../../model.ts';
 import { countedAbilities, rulesOfAbilities } from './abilities.ts';
 import { meleeInput } from './input.ts';
 import { meleeMistakes } from './mistakes.ts';
@@ -22,8 +22,6 @@ export interface AssessedMelee {
   readonly effects: readonly string[];
   readonly rules: MeleeRules;
   readonly sides: readonly [SideInSteps, SideInSteps];
-  readonly qualityOfA: Quality;
-  readonly qualityOfB: Quality;
   /** The outcome if no dice are thrown, or null. */
   readonly certain: MeleeOutcome | null;
   /** Otherwise the outcome for each difference of the dice, from −5 up. */
@@ -57,11 +55,9 @@ function assess(melee: Melee, lines: Line[] | null): AssessedMelee {
     effects: [...effectsOfA.map(({ id }) => `a:${id}`), ...effectsOfB.map(({ id }) => `b:${id}`)],
     rules,
     sides: [
-      { contender: first, effects: effectsOfA, total: a },
-      { contender: second, effects: effectsOfB, total: b },
+      { contender: first, effects: effectsOfA, total: a, quality: melee.a.input.quality },
+      { contender: second, effects: effectsOfB, total: b, quality: melee.b.input.quality },
     ],
-    qualityOfA: melee.a.input.quality,
-    qualityOfB: melee.b.input.quality,
     certain,
     outcomes,
   };
@@ -74,11 +70,12 @@ function roll(melee: AssessedMelee, chance: Chance): MeleeOutcome {
     if (chance.note !== undefined) noteCertain(chance.note, sides);
     return certain;
   }
-  const a = qualityDie(melee.qualityOfA, chance.die());
-  const b = qualityDie(melee.qualityOfB, chance.die());
-  const outcome = outcomes[a.value - b.value + most];
-  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${a.value - b.value}`);
-  if (chance.note !== undefined) noteDice(chance.note, rules, sides, [a, b], outcome);
+  const faceOfA = chance.die();
+  const faceOfB = chance.die();
+  const difference = (counts[sides[0].quality][faceOfA] ?? 0) - (counts[sides[1].quality][faceOfB] ?? 0);
+  const outcome = outcomes[difference + most];
+  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${difference}`);
+  if (chance.note !== undefined) noteDice(chance.note, rules, sides, [faceOfA, faceOfB], outcome);
   return outcome;
 }
 

@@ -1,7 +1,8 @@
 /** The steps of a melee: what is lost before the dice, both dice, the win, and what the loser loses. */
 import { bandOf, type RuleId, type StepLine, type StepNote, type StepNoter } from '@grognard/rules-kit';
 import { resultRules } from '../../data/melee-results.ts';
-import { type QualityDie, qualityRules } from '../quality-step.ts';
+import type { Quality } from '../../model.ts';
+import { type QualityDie, qualityDie, qualityRules } from '../quality-step.ts';
 import type { MeleeEffect, MeleeRules, SideName } from './model.ts';
 import {
   type Contender,
@@ -17,6 +18,7 @@ export interface SideInSteps {
   readonly contender: Contender;
   readonly effects: readonly MeleeEffect[];
   readonly total: number;
+  readonly quality: Quality;
 }
 
 type Doing = MeleeEffect['does'];
@@ -81,9 +83,10 @@ export function noteDice(
   note: StepNoter,
   rules: MeleeRules,
   [a, b]: readonly [SideInSteps, SideInSteps],
-  [dieA, dieB]: readonly [QualityDie, QualityDie],
+  [faceOfA, faceOfB]: readonly [number, number],
   outcome: MeleeOutcome,
 ): void {
+  const [dieA, dieB] = [qualityDie(a.quality, faceOfA), qualityDie(b.quality, faceOfB)];
   const [ofA, ofB] = [dieA.value + a.total, dieB.value + b.total];
   note(dieNote(a, dieA, ofB));
   note(dieNote(b, dieB, ofA));

@@ -1,8 +1,8 @@
 /** shoot: one shooting resolution of a main shooter, its supports and a target. */
 import { type Line, procedure, rulesIn, total, writeChange, writeLine } from '@grognard/rules-kit';
+import { counts } from '../../data/quality.ts';
 import { rangeOf } from '../../data/ranges.ts';
 import { type AdlgRules, kinds, type Quality } from '../../model.ts';
-import { qualityDie } from '../quality-step.ts';
 import { armourOf, weaponOf } from '../unit-input.ts';
 import { type ShootInput, shootInput } from './input.ts';
 import type { ShotCase, ShotEffect } from './model.ts';
@@ -123,10 +123,12 @@ export const shoot = procedure({
   }),
   totals: {},
   roll(shot: AssessedShot, chance): ShotOutcome {
-    const shooter = qualityDie(shot.shooterQuality, chance.die());
-    const target = qualityDie(shot.targetQuality, chance.die());
-    const outcome = shot.outcomes[shooter.value - target.value + most] ?? { loss: 0 };
-    if (chance.note !== undefined) noteShot(chance.note, shot, [shooter, target], outcome);
+    const faceOfShooter = chance.die();
+    const faceOfTarget = chance.die();
+    const shooter = counts[shot.shooterQuality][faceOfShooter] ?? 0;
+    const target = counts[shot.targetQuality][faceOfTarget] ?? 0;
+    const outcome = shot.outcomes[shooter - target + most] ?? { loss: 0 };
+    if (chance.note !== undefined) noteShot(chance.note, shot, [faceOfShooter, faceOfTarget], outcome);
     return outcome;
   },
   prints: ({ units, shooting }) => [

@@ -9,6 +9,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { tableOptionPhrases } from './phrases-table-options.ts';
 import { remedies } from './remedies.ts';
 import { afterRules } from './rules-after.ts';
@@ -37,6 +38,7 @@ export const words: Words = {
   labels,
   remedies,
   phrases: {
+    ...stepSourcePhrases,
     ...citations('option'),
     ...optionPhrases,
     ...tableOptionPhrases,

@@ -45,34 +45,37 @@ function roll(bout: BoutAssessed, chance: Chance): BoutOutcome {
   const { first, a, b } = bout;
   if (first === 'together' && a !== null && b !== null) return rollTogether(bout, a, b, chance);
   if (first === 'a' && a !== null) {
-    const { early, late } = rollInTurn(bout, ['a', 'b'], [a, b], chance);
+    const { early, late } = rollInTurn('a', a, b, chance);
     return outcomes[late][early];
   }
   if (first === 'b' && b !== null) {
-    const { early, late } = rollInTurn(bout, ['b', 'a'], [b, a], chance);
+    const { early, late } = rollInTurn('b', b, a, chance);
     return outcomes[early][late];
   }
   return outcomes.stands.stands;
 }
 
+/** The result of one blow. */
+function throwBlow(by: 'a' | 'b', blow: BlowAssessed, chance: Chance): BlowResult {
+  const natural = chance.open(blow.rules.highest);
+  const result = resultOf(blow, natural);
+  chance.note?.(blowNote(by, `${by}.modifier`, blow, natural, result));
+  return result;
+}
+
 /** The longer weapon strikes first. `early` is the fate it deals, `late` the fate it may meet. */
 function rollInTurn(
-  { rules }: BoutAssessed,
-  names: readonly ['a' | 'b', 'a' | 'b'],
-  [longer, shorter]: readonly [BlowAssessed, BlowAssessed | null],
+  by: 'a' | 'b',
+  longer: BlowAssessed,
+  shorter: BlowAssessed | null,
   chance: Chance,
 ): { readonly early: FighterFate; readonly late: FighterFate } {
-  const throwFor = (blow: BlowAssessed, by: 'a' | 'b'): BlowResult => {
-    const natural = chance.open(rules.highest);
-    const result = resultOf(blow, natural);
-    chance.note?.(blowNote(by, `${by}.modifier`, blow, natural, result));
-    return result;
-  };
-  const result = throwFor(longer, names[0]);
+  const result = throwBlow(by, longer, chance);
   if (shorter === null) return { early: fates[result], late: 'stands' };
-  if (result === 'miss' || (result === 'recoil' && rules.silenced === 'strikes'))
-    return { early: fates[result], late: fates[throwFor(shorter, names[1])] };
-  chance.note?.(silencedNote(names[1]));
+  const answers = result === 'miss' || (result === 'recoil' && longer.rules.silenced === 'strikes');
+  const other = by === 'a' ? 'b' : 'a';
+  if (answers) return { early: fates[result], late: fates[throwBlow(other, shorter, chance)] };
+  chance.note?.(silencedNote(other));
   return { early: fates[result], late: 'stands' };
 }
 

@@ -3,7 +3,7 @@ import type { RuleId, StepNote, StepNoter } from '@grognard/rules-kit';
 import type { BlowResult } from './blow.ts';
 import type { SettledBout } from './bout.ts';
 import type { BlowAssessed, BoutAssessed } from './situation.ts';
-import { tieBreakOf } from './ties.ts';
+import { tieRuleOf } from './ties.ts';
 
 const naturalMiss = 'melee.natural-1';
 const scored = 'melee.result';
@@ -58,7 +58,6 @@ export function noteTogether(
   note(blowNote('a', 'a.modifier', blows[0], naturals[0], resultA));
   note(blowNote('b', 'b.modifier', blows[1], naturals[1], resultB));
   if (resultA === resultB && resultA !== 'miss') {
-    const decider = tieBreakOf(bout, ...naturals);
     note({
       by: standsA === standsB ? 'both' : standsA ? 'a' : 'b',
       for: 'tie',
@@ -66,7 +65,7 @@ export function noteTogether(
         value: 0,
         result: standsA === standsB ? (standsA ? 'both-stand' : 'neither-stands') : 'stands-alone',
       },
-      rules: [decider?.rule ?? 'melee.dead-heat'],
+      rules: [tieRuleOf(bout, ...naturals) ?? 'melee.dead-heat'],
     });
   } else if (!(standsA && standsB)) {
     note({

@@ -16,20 +16,16 @@ export const tieModifier: TieBreak = {
   compare: ({ a, b }) => (a === null || b === null ? 0 : a.modifier - b.modifier),
 };
 
-/** The first tie-break that tells the two apart, and its lead, or null for a dead heat. */
-export function tieBreakOf(
-  bout: BoutAssessed,
-  naturalA: number,
-  naturalB: number,
-): { readonly rule: RuleId; readonly lead: number } | null {
-  for (const { id, compare } of bout.rules.tieBreaks) {
-    const lead = compare(bout, naturalA, naturalB);
-    if (lead !== 0) return { rule: id, lead };
-  }
-  return null;
-}
-
 /** Positive if only the result of a stands, negative if only that of b does, 0 for a dead heat. */
 export function breakTie(bout: BoutAssessed, naturalA: number, naturalB: number): number {
-  return tieBreakOf(bout, naturalA, naturalB)?.lead ?? 0;
+  for (const { compare } of bout.rules.tieBreaks) {
+    const lead = compare(bout, naturalA, naturalB);
+    if (lead !== 0) return lead;
+  }
+  return 0;
+}
+
+/** The tie-break that tells the two apart, or undefined for a dead heat. */
+export function tieRuleOf(bout: BoutAssessed, naturalA: number, naturalB: number): RuleId | undefined {
+  return bout.rules.tieBreaks.find(({ compare }) => compare(bout, naturalA, naturalB) !== 0)?.id;
 }

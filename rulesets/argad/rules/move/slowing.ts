@@ -1,5 +1,5 @@
 /** The slowing dice: how many are thrown, and how far the figure goes. */
-import type { Chance, RuleId, StepLine } from '@grognard/rules-kit';
+import type { Chance, RuleId, StepNote } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
 import type { MoveSituation } from './situation.ts';
 
@@ -30,75 +30,100 @@ function goes(cm: number): MoveOutcome {
 
 const none: Slowing = { dice: 0, move: (allowance) => goes(allowance) };
 
-/** Rules of slowing dice, and the rule by which they block. */
+/** How slowing dice are read, the rules by which they slow, and the one by which they block. */
 interface SlowingRules {
+  readonly read: 'face' | 'lower' | 'sum';
   readonly slows: readonly RuleId[];
   readonly blocks: RuleId;
 }
 
-/** The move after slowing dice that are read as one number. */
+/** The move after slowing dice that come to this value. */
 function slowed(
   allowance: number,
-  dice: { readonly read: string; readonly value: number; readonly blocks: boolean },
+  value: number,
+  isBlocked: boolean,
   rules: SlowingRules,
   chance: Chance,
 ): MoveOutcome {
-  const outcome = dice.blocks ? blocked : goes(allowance - dice.value);
-  chance.note?.({
-    by: 'mover',
-    for: 'slowing',
-    gives: dice.blocks
-      ? { read: dice.read, value: dice.value, result: 'blocked' }
-      : {
-          read: dice.read,
-          value: -dice.value,
-          adds: { allowance },
-          ...linesFor('move.floor', outcome.cm - allowance + dice.value),
-          result: 'goes',
-          amount: outcome.cm,
-        },
-    rules: dice.blocks ? [...rules.slows, rules.blocks] : rules.slows,
-    ...(dice.blocks ? {} : { idle: [rules.blocks] }),
-  });
+  const outcome = isBlocked ? blocked : goes(allowance - value);
+  chance.note?.(isBlocked ? blockedNote(value, rules) : slowedNote(allowance, value, outcome.cm, rules));
   return outcome;
 }
 
-/** The line of a rule that changes a distance, if it does. */
-function linesFor(rule: RuleId, value: number): { readonly lines?: readonly StepLine[] } {
-  return value === 0 ? {} : { lines: [{ rule, value }] };
+function blockedNote(value: number, { read, slows, blocks }: SlowingRules): StepNote {
+  return {
+    by: 'mover',
+    for: 'slowing',
+    gives: { read, value, result: 'blocked' },
+    rules: [...slows, blocks],
+  };
+}
+
+function slowedNote(
+  allowance: number,
+  value: number,
+  cm: number,
+  { read, slows, blocks }: SlowingRules,
+): StepNote {
+  const lifted = cm - allowance + value;
+  return {
+    by: 'mover',
+    for: 'slowing',
+    gives: {
+      read,
+      value: -value,
+      adds: { allowance },
+      ...(lifted === 0 ? {} : { lines: [{ rule: 'move.floor', value: lifted }] }),
+      result: 'goes',
+      amount: cm,
+    },
+    rules: slows,
+    idle: [blocks],
+  };
 }
 
 function onFoot(slows: RuleId): Slowing {
-  const rules = { slows: [slows], blocks: 'move.blocked-foot' };
+  const rules = { read: 'face', slows: [slows], blocks: 'move.blocked-foot' } as const;
   return {
     dice: 1,
     move(allowance, chance) {
-      const value = chance.die();
-      return slowed(allowance, { read: 'face', value, blocks: value === blocking }, rules, chance);
+      const die = chance.die();
+      return slowed(allowance, die, die === blocking, rules, chance);
     },
   };
 }
 
 function atHome(slows: RuleId): Slowing {
-  const rules = { slows: [slows, 'move.at-home'], blocks: 'move.blocked-foot' };
+  const rules = { read: 'lower', slows: [slows, 'move.at-home'], blocks: 'move.blocked-foot' } as const;
   return {
     dice: 2,
     move(allowance, chance) {
       const one = chance.die();
       const other = chance.die();
-      const value = one < other ? one : other;
-      return slowed(allowance, { read: 'lower', value, blocks: value === blocking }, rules, chance);
+      const lower = one < other ? one : other;
+      return slowed(allowance, lower, lower === blocking, rules, chance);
     },
   };
 }
 
+const inDifficult: SlowingRules = {
+  read: 'sum',
+  slows: ['move.difficult-mounted'],
+  blocks: 'move.blocked-mounted-difficult',
+};
+
 const mountedDifficult: Slowing = {
   dice: 2,
   move(allowance, chance) {
-    const value = chance.sum(2);
-    const rules = { slows: ['move.difficult-mounted'], blocks: 'move.blocked-mounted-difficult' };
-    return slowed(allowance, { read: 'sum', value, blocks: value === 2 * blocking }, rules, chance);
+    const sum = chance.sum(2);
+    return slowed(allowance, sum, sum === 2 * blocking, inDifficult, chance);
   },
+};
+
+const inVeryDifficult: SlowingRules = {
+  read: 'sum',
+  slows: ['move.very-difficult-mounted'],
+  blocks: 'move.blocked-mounted-very',
 };
 
 const mountedVeryDifficult: Slowing = {
@@ -106,9 +131,8 @@ const mountedVeryDifficult: Slowing = {
   move(allowance, chance) {
     const one = chance.die();
     const other = chance.die();
-    const blocks = one === blocking || other === blocking;
-    const rules = { slows: ['move.very-difficult-mounted'], blocks: 'move.blocked-mounted-very' };
-    return slowed(allowance, { read: 'sum', value: one + other, blocks }, rules, chance);
+    const isBlocked = one === blocking || other === blocking;
+    return slowed(allowance, one + other, isBlocked, inVeryDifficult, chance);
   },
 };
 

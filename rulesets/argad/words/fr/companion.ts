@@ -8,6 +8,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { stepWords } from './steps.ts';
@@ -21,6 +22,7 @@ export const words: Words = {
   labels,
   remedies,
   phrases: {
+    ...stepSourcePhrases,
     ...casePhrases,
     ...mistakePhrases,
     ...optionPhrases,

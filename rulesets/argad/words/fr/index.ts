@@ -8,6 +8,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { prose } from './prose.ts';
 import { fieldRules } from './rules-field.ts';
 import { figureRules } from './rules-figure.ts';
@@ -23,6 +24,7 @@ export const words: Words = {
   ...table,
   rules: { ...table.rules, ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
   phrases: {
+    ...stepSourcePhrases,
     ...properNames,
     ...table.phrases,
     ...scenarioPhrases,

@@ -166,7 +166,8 @@ function squareNote({ points }: Onset, { need, through, helped, breaks }: Counte
 /** Points placed before the roll: losses on dice 1, 2, 3, 1, … and the charge point on the last. */
 function breaksBefore(onset: Onset, chance: Chance): boolean {
   const { index, losses, charge } = onset;
-  let [through, reached] = [0, 0];
+  let through = 0;
+  let reached = 0;
   for (let die = 0; die < squareDice; die++) {
     const lost = Math.floor((losses + squareDice - 1 - die) / squareDice);
     const own = die === squareDice - 1 ? charge : 0;

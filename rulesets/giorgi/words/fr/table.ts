@@ -16,6 +16,7 @@ import { names } from './names.ts';
 import { figurePhrases } from './phrases-figures.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
 import { forbiddingRules } from './rules-forbidding.ts';
@@ -42,6 +43,7 @@ export const words: Words = {
   labels: { ...labels, ...moveLabels, ...shotLabels, ...courseLabels, ...attackLabels },
   remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
   phrases: {
+    ...stepSourcePhrases,
     ...optionCitations('option'),
     ...pageNames,
     ...figurePhrases,
