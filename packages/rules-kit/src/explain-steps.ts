@@ -54,7 +54,7 @@ export interface ExplainedStep {
   /** Rules that fired and are named neither in the sum nor by a step before. */
   readonly fired: readonly Citation[];
   readonly idle: readonly Citation[];
-  /** Paths of the facts that are part of the sum. */
+  /** Paths of the facts that the step tells: those in its sum, and numbers without rows that it is compared with. */
   readonly facts: readonly string[];
 }
 
@@ -85,9 +85,11 @@ export function explainSteps(
   const citeRule = (rule: RuleId): Citation => citation(catalogue, inForce, rule, labelled);
   const named = (list: Exclude<keyof NonNullable<Words['steps']>, 'results'>, id: string): string =>
     measured(words, words.steps?.[list][id] ?? id);
+  const linesOf = (path: string): readonly Line[] =>
+    caseLines.filter(({ of = '' }) => (procedure.totals[of] ?? of) === path);
   /** The rows of a total, or its title if it has none. */
   const rowsOf = ([path, value]: readonly [string, number]): ExplainedAddition[] => {
-    const rows = caseLines.filter(({ of = '' }) => (procedure.totals[of] ?? of) === path);
+    const rows = linesOf(path);
     if (rows.length > 0)
       return rows.map((row) => {
         const cited = citation(catalogue, inForce, row.rule, words);
@@ -129,7 +131,10 @@ export function explainSteps(
       result: resultText(step, words),
       fired: fired.map(citeRule),
       idle: idle.map(citeRule),
-      facts: Object.keys({ ...gives.adds, ...gives.each }),
+      facts: [
+        ...Object.keys({ ...gives.adds, ...gives.each }),
+        ...(step.against?.of ?? []).filter((path) => linesOf(path).length === 0),
+      ],
     };
   });
 }

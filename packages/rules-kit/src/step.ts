@@ -41,6 +41,8 @@ export interface StepAgainst {
   readonly from?: Readonly<Record<string, number>>;
   /** Results, each with the greatest sum that reaches it. */
   readonly upTo?: Readonly<Record<string, number>>;
+  /** Paths of the facts that these numbers are. */
+  readonly of?: readonly string[];
   /** The sum of the other side. */
   readonly total?: number;
   readonly chart?: StepChart;

@@ -48,7 +48,7 @@ export const stepWords: StepWords = {
     R1S: 'retreats shaken',
     R2: 'routs',
     broken: 'square broken',
-    cell: 'cell of the chart',
+    cell: '{n} on the chart',
     charges: 'charges',
     failed: 'failed',
     goes: '{n} cm',

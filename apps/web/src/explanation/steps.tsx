@@ -1,5 +1,5 @@
 /** StepsView: a throw step by step, each sum closed: whose dice, what they came to, what was added, against what, and by which rules. */
-import type { Citation, ExplainedChart, ExplainedStep } from '@grognard/rules-kit';
+import { type Citation, capital, type ExplainedChart, type ExplainedStep } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { Die } from './dice.tsx';
 import { RuleOf } from './rule-of.tsx';
@@ -24,9 +24,14 @@ export function StepsView({ edition, steps }: StepsProps) {
 /** Steps that are thrown together stand side by side, with the rules that they share below. */
 function Throw({ edition, steps }: StepsProps) {
   const ahead = steps.find(({ lead }) => lead === 'ahead') ?? steps.find(({ lead }) => lead === 'level');
+  const charts = steps.map(
+    ({ chart }, n) => chart !== null && <Chart key={n} edition={edition} chart={chart} />,
+  );
+  const isThrown = steps.some(({ dice }) => dice.length > 0);
   return (
     <div className="throw">
-      <div className="sides">
+      {!isThrown && charts}
+      <div className={isThrown ? 'sides' : 'sides after'}>
         {steps.map((step) => (
           <Side key={`${step.by} ${step.purpose}`} edition={edition} step={step} />
         ))}
@@ -36,7 +41,7 @@ function Throw({ edition, steps }: StepsProps) {
           <b>{ahead.total}</b> {ahead.against.join(' ')}
         </p>
       )}
-      {steps.map(({ chart }, n) => chart !== null && <Chart key={n} edition={edition} chart={chart} />)}
+      {isThrown && charts}
       <Rules edition={edition} steps={steps} />
     </div>
   );
@@ -54,11 +59,13 @@ function Side({ edition, step }: StepProps) {
       <h3>
         {owner} <span className="purpose">{purpose}</span>
       </h3>
-      <ThrownDice dice={step.dice} />
-      {value !== null && (
-        <p className="figure">
-          <b>{value}</b> <span>{reading}</span>
-        </p>
+      {value !== null && (step.dice.length > 0 || additions.length > 0) && (
+        <div className="thrown">
+          <ThrownDice dice={step.dice} />
+          <p className="figure">
+            <b>{value}</b> <span>{reading}</span>
+          </p>
+        </div>
       )}
       {additions.map(({ value: added, label, cited }, n) => (
         <p key={n} className="figure added">
@@ -76,7 +83,7 @@ function Side({ edition, step }: StepProps) {
               {need}
             </span>
           ))}
-          <strong>{result}</strong>
+          <strong>{capital(result)}</strong>
         </p>
       ) : (
         <p className="came-to">
@@ -126,7 +133,7 @@ function Chart({
           </li>
         ))}
       </ol>
-      {!isShort && read !== undefined && <p>{read.text}</p>}
+      {!isShort && read !== undefined && <p>{capital(read.text)}</p>}
     </div>
   );
 }

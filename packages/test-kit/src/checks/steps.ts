@@ -53,6 +53,8 @@ export function stepComplaint({ rolled, facts }: ResolvedAnswer): Complaint {
       gives.value,
     );
     if (Math.abs(sum - gives.total) > 1e-9) return `${where} adds up to ${sum}, not to ${gives.total}`;
+    for (const path of step.against?.of ?? [])
+      if (typeof at(facts, path) !== 'number') return `${where} is compared with ${path}, which is no fact`;
     const { chart } = step.against ?? {};
     if (chart !== undefined && chart.cells[chart.cell] === undefined) return `${where} reads no cell`;
   }

@@ -99,7 +99,7 @@ export const commanderRisk = procedure({
       by: 'commander',
       for: 'risk',
       gives: { read: 'face', value: face, result: outcome.killed ? 'killed' : 'safe' },
-      against: { upTo: { killed: highest } },
+      against: { upTo: { killed: highest }, of: ['killedOn'] },
       rules: [rule],
     });
     return outcome;

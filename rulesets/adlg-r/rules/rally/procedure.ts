@@ -35,7 +35,10 @@ function noteRally(note: StepNoter, attempt: Attempt, face: number, markers: 0 |
       result: markers === 0 ? 'not-rallied' : 'rallied',
       amount: markers,
     },
-    against: { from: { 'one-marker': least, ...(mayTakeTwo ? { 'two-markers': least + twoBy } : {}) } },
+    against: {
+      from: { 'one-marker': least, ...(mayTakeTwo ? { 'two-markers': least + twoBy } : {}) },
+      of: ['need'],
+    },
     rules: markers === 2 ? [double] : [success],
     ...(mayTakeTwo && markers < 2 ? { idle: [double] } : {}),
   });

@@ -36,7 +36,10 @@ export function blowNote(
     for: 'blow',
     dice: 1,
     gives: { read: 'open', value: natural, adds: { [of]: blow.modifier }, result },
-    against: { from: { hit: blow.need, recoil: blow.recoil } },
+    against: {
+      from: { hit: blow.need, recoil: blow.recoil },
+      of: ['need', 'recoil'].map((fact) => of.replace('modifier', fact)),
+    },
     ...rulesOf(blow, natural),
     again: 'melee.open-six',
   };

@@ -10,7 +10,7 @@ export function shotNote({ need, modifier }: ShotAssessed, natural: number, isHi
     by: 'shooter',
     for: 'shot',
     gives: { read: 'open', value: natural, adds: { modifier }, result: isHit ? 'hit' : 'miss' },
-    against: { from: { hit: need } },
+    against: { from: { hit: need }, of: ['need'] },
     rules: ['shoot.procedure'],
     again: openSix,
   };
@@ -38,7 +38,7 @@ export function noteVolley(
         result: colour === 'white' && reds === 0 ? 'not-counted' : 'hits',
         amount: total,
       },
-      against: { from: { hit: need } },
+      against: { from: { hit: need }, of: ['need'] },
       rules: ['shoot.procedure'],
       again: openSix,
     };

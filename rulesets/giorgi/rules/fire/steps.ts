@@ -1,30 +1,32 @@
 /** The steps of a shot: hits, saves, and the soldiers lost. */
-import type { StepNoter } from '@grognard/rules-kit';
+import type { StepNote, StepNoter } from '@grognard/rules-kit';
 import type { Volley } from './procedure.ts';
 
 const saved = 'save.roll';
 
-/** Dice of the firer, then a die for each hit on a target that can save. `killed` is what is left of the hits. */
-export function noteFire(
-  note: StepNoter,
-  { dice, killOn, saveOn }: Volley,
-  { hits, saves, killed }: { readonly hits: number; readonly saves: number; readonly killed: number },
-): void {
-  note({
+/** The dice of the firer. */
+export function fireNote({ killOn }: Volley, hits: number): StepNote {
+  return {
     by: 'firer',
     for: 'fire',
-    dice,
     gives: { read: 'up-to', value: hits, result: 'hits', amount: hits },
-    against: { upTo: { hit: Math.floor(killOn) } },
+    against: { upTo: { hit: Math.floor(killOn) }, of: ['killOn'] },
     rules: ['fire.kill-roll'],
-  });
-  if (hits === 0) return;
+  };
+}
+
+/** A die for each hit on a target that can save. `killed` is what is left of the hits. */
+export function noteLosses(
+  note: StepNoter,
+  { saveOn }: Volley,
+  { hits, saves, killed }: { readonly hits: number; readonly saves: number; readonly killed: number },
+): void {
   if (saveOn > 0) {
     note({
       by: 'target',
       for: 'save',
       gives: { read: 'up-to', value: saves, result: 'saves', amount: saves },
-      against: { upTo: { saved: Math.floor(saveOn) } },
+      against: { upTo: { saved: Math.floor(saveOn) }, of: ['saveOn'] },
       rules: [saved],
     });
   }

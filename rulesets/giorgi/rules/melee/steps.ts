@@ -27,13 +27,14 @@ function chartNote({ chart, column }: Contest, sum: number): Pick<StepNote, 'giv
         adds: { column },
         lines: [{ rule: charted, value: -evenDice }],
         result: 'cell',
+        amount: column + sum - evenDice,
       },
-      against: { chart: { rule: charted, cells: chart.steps, cell } },
+      against: { chart: { rule: thrown, cells: chart.steps, cell } },
     };
   }
   const cells = columnCells(chart.columns[column - chart.min] ?? []);
   return {
-    gives: { read: 'sum', value: sum, result: 'cell' },
+    gives: { read: 'sum', value: sum, result: 'cell', amount: sum },
     against: { chart: { rule: thrown, cells, cell: bandOf(cells, sum) } },
   };
 }

@@ -73,7 +73,7 @@ function roll({ need, manner }: Need, chance: Chance): TestOutcome {
     by: 'unit',
     for: 'test',
     gives: { read: 'face', value: die, result: outcome.passed ? 'passed' : 'failed' },
-    against: { [manner === 'low' ? 'upTo' : 'from']: { passed: need } },
+    against: { [manner === 'low' ? 'upTo' : 'from']: { passed: need }, of: ['need'] },
     rules: ['morale.test'],
   });
   return outcome;

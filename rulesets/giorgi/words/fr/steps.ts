@@ -48,7 +48,7 @@ export const stepWords: StepWords = {
     R1S: 'se retire ébranlé',
     R2: 'part en déroute',
     broken: 'carré rompu',
-    cell: 'case du tableau',
+    cell: '{n} au tableau',
     charges: 'charge',
     failed: 'raté',
     goes: '{n} cm',

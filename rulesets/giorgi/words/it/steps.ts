@@ -48,7 +48,7 @@ export const stepWords: StepWords = {
     R1S: 'si ritira scosso',
     R2: 'va in rotta',
     broken: 'quadrato rotto',
-    cell: 'casella della tabella',
+    cell: '{n} sulla tabella',
     charges: 'carica',
     failed: 'fallito',
     goes: '{n} cm',
