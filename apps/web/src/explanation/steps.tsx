@@ -55,7 +55,7 @@ interface StepProps {
 function Side({ edition, step }: StepProps) {
   const { owner, purpose, value, reading, additions, total, sum, against, lead, result } = step;
   return (
-    <section className={lead === null ? 'side' : `side ${lead}`}>
+    <section className={lead === null ? 'thrower' : `thrower ${lead}`}>
       <h3>
         {owner} <span className="purpose">{purpose}</span>
       </h3>
