@@ -4,7 +4,7 @@ import { factTitle } from './explain-facts.ts';
 import { kitWords } from './i18n/kit-words.ts';
 import { measured } from './i18n/lengths.ts';
 import { plusMinus, signed } from './i18n/numbers.ts';
-import { stepPhrases } from './i18n/step-words.ts';
+import { type NumberedText, stepPhrases } from './i18n/step-words.ts';
 import type { Words } from './i18n/words.ts';
 import type { Json } from './json.ts';
 import { factTitlesOf } from './procedure.ts';
@@ -189,7 +189,7 @@ function chartOf(
   const textOf = (gives: Json): string => {
     if (typeof gives === 'number') return signed(gives, language);
     return typeof gives === 'string'
-      ? numbered(steps?.results[gives] ?? gives, 0, words)
+      ? numbered(steps?.results[gives] ?? gives, undefined, words)
       : procedure.tellOutcome(gives, words);
   };
   return {
@@ -216,11 +216,12 @@ function spanOf(
 }
 
 function resultText({ gives: { result, amount } }: Step, words: Words): string {
-  return numbered(words.steps?.results[result] ?? result, amount ?? 0, words);
+  return numbered(words.steps?.results[result] ?? result, amount, words);
 }
 
 /** A text about a number in the reader's language and unit. */
-function numbered(text: string | readonly [string, string], n: number, words: Words): string {
+function numbered(text: NumberedText, n: number | undefined, words: Words): string {
+  if (n === undefined) return measured(words, typeof text === 'string' ? text : text[1]);
   const form = typeof text === 'string' ? text : text[kitWords(words.language).isOne(n) ? 0 : 1];
   return measured(words, form.replace('{n}', signed(n, words.language)));
 }

@@ -193,7 +193,7 @@ function stepRows(step: ExplainedStep, page: TextPage): TextRow[] {
 /** Faces, and how they are read: `6, then 4: 6 (natural value)`. A face that counts as it is stands once. */
 function thrownText({ dice, reading, value }: ExplainedStep, { kit, language }: TextPage): string {
   const isAgain = dice.some((die) => die.length > 1);
-  const faces = dice.map((die) => die.join(stepPhrases(language).then)).join(isAgain ? ' · ' : ', ');
+  const faces = dice.map((die) => die.join(stepPhrases(language).andThen)).join(isAgain ? ' · ' : ', ');
   if (value === null) return faces;
   return `${faces === '' || faces === value ? '' : `${faces}${kit.colon}`}${value} (${reading})`;
 }

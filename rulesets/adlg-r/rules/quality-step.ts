@@ -1,6 +1,5 @@
 /** A die read by quality: how it is read, and the rule if that changes it. */
 import type { RuleId } from '@grognard/rules-kit';
-import { counts } from '../data/quality.ts';
 import type { Quality } from '../model.ts';
 
 const rules: Readonly<Record<Quality, RuleId | null>> = {
@@ -14,10 +13,6 @@ export interface QualityDie {
   readonly quality: Quality;
   readonly face: number;
   readonly value: number;
-}
-
-export function qualityDie(quality: Quality, face: number): QualityDie {
-  return { quality, face, value: counts[quality][face] ?? 0 };
 }
 
 /** The rule of the quality, fired if it changed the die. */

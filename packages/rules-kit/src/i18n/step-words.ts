@@ -23,7 +23,7 @@ export interface StepWords {
 /** Texts about steps that no ruleset needs to translate. */
 export interface StepPhrases {
   /** Between the faces of a die that was thrown again. */
-  readonly then: string;
+  readonly andThen: string;
   readonly atLeast: (figure: string, what: string) => string;
   readonly atMost: (figure: string, what: string) => string;
   readonly againstSum: (figure: string) => string;
@@ -32,21 +32,21 @@ export interface StepPhrases {
 
 const phrases: Readonly<Record<Language, StepPhrases>> = {
   en: {
-    then: ', then ',
+    andThen: ', then ',
     atLeast: (figure, what) => `${figure} or more: ${what}`,
     atMost: (figure, what) => `${figure} or less: ${what}`,
     againstSum: (figure) => `against ${figure}`,
     eachDie: (sum) => `${sum} on each die`,
   },
   fr: {
-    then: ', puis ',
+    andThen: ', puis ',
     atLeast: (figure, what) => `${figure} ou plus\u202f: ${what}`,
     atMost: (figure, what) => `${figure} ou moins\u202f: ${what}`,
     againstSum: (figure) => `contre ${figure}`,
     eachDie: (sum) => `${sum} à chaque dé`,
   },
   it: {
-    then: ', poi ',
+    andThen: ', poi ',
     atLeast: (figure, what) => `${figure} o più: ${what}`,
     atMost: (figure, what) => `${figure} o meno: ${what}`,
     againstSum: (figure) => `contro ${figure}`,

@@ -72,10 +72,17 @@ function roll(melee: AssessedMelee, chance: Chance): MeleeOutcome {
   }
   const faceOfA = chance.die();
   const faceOfB = chance.die();
-  const difference = (counts[sides[0].quality][faceOfA] ?? 0) - (counts[sides[1].quality][faceOfB] ?? 0);
+  const [{ quality: qualityOfA }, { quality: qualityOfB }] = sides;
+  const a = counts[qualityOfA][faceOfA] ?? 0;
+  const b = counts[qualityOfB][faceOfB] ?? 0;
+  const difference = a - b;
   const outcome = outcomes[difference + most];
   if (outcome === undefined) throw new RangeError(`dice cannot differ by ${difference}`);
-  if (chance.note !== undefined) noteDice(chance.note, rules, sides, [faceOfA, faceOfB], outcome);
+  if (chance.note !== undefined) {
+    const dieA = { quality: qualityOfA, face: faceOfA, value: a };
+    const dieB = { quality: qualityOfB, face: faceOfB, value: b };
+    noteDice(chance.note, rules, sides, [dieA, dieB], outcome);
+  }
   return outcome;
 }
 

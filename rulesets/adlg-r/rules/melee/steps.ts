@@ -1,8 +1,15 @@
 /** The steps of a melee: what is lost before the dice, both dice, the win, and what the loser loses. */
-import { bandOf, type RuleId, type StepLine, type StepNote, type StepNoter } from '@grognard/rules-kit';
+import {
+  bandOf,
+  type RuleId,
+  resultFor,
+  type StepLine,
+  type StepNote,
+  type StepNoter,
+} from '@grognard/rules-kit';
 import { resultRules } from '../../data/melee-results.ts';
 import type { Quality } from '../../model.ts';
-import { type QualityDie, qualityDie, qualityRules } from '../quality-step.ts';
+import { type QualityDie, qualityRules } from '../quality-step.ts';
 import type { MeleeEffect, MeleeRules, SideName } from './model.ts';
 import {
   type Contender,
@@ -83,10 +90,9 @@ export function noteDice(
   note: StepNoter,
   rules: MeleeRules,
   [a, b]: readonly [SideInSteps, SideInSteps],
-  [faceOfA, faceOfB]: readonly [number, number],
+  [dieA, dieB]: readonly [QualityDie, QualityDie],
   outcome: MeleeOutcome,
 ): void {
-  const [dieA, dieB] = [qualityDie(a.quality, faceOfA), qualityDie(b.quality, faceOfB)];
   const [ofA, ofB] = [dieA.value + a.total, dieB.value + b.total];
   note(dieNote(a, dieA, ofB));
   note(dieNote(b, dieB, ofA));
@@ -103,7 +109,10 @@ export function noteDice(
         .map(({ id }) => id),
     ),
   ];
-  if (!('winner' in course)) return note(tieNote(course.kind, a, b, idleOf));
+  if (!('winner' in course)) {
+    note(tieNote(course.kind, a, b, idleOf));
+    return;
+  }
   const [winner, loser] = course.winner === a.contender ? [a, b] : [b, a];
   const lines = heard([
     ...(ofA === ofB ? turnedTie(winner) : linesOf(winner, 'deepens', 1)),
@@ -167,7 +176,7 @@ function lossNote(
   const { name, left, lostFirst } = loser.contender;
   const cell = bandOf(rules.results, tableMargin(margin));
   const rule = resultRules[cell] ?? rolled;
-  const printed = rules.results[cell]?.gives ?? 0;
+  const printed = resultFor(rules.results, tableMargin(margin));
   const value = printed === 'all' ? left : printed;
   const more = printed === 'all' ? [] : heard(linesOf(winner, 'costs-more', 1));
   const lost = lossOf(outcome, name) - lostFirst;

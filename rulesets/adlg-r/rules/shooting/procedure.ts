@@ -128,7 +128,11 @@ export const shoot = procedure({
     const shooter = counts[shot.shooterQuality][faceOfShooter] ?? 0;
     const target = counts[shot.targetQuality][faceOfTarget] ?? 0;
     const outcome = shot.outcomes[shooter - target + most] ?? { loss: 0 };
-    if (chance.note !== undefined) noteShot(chance.note, shot, [faceOfShooter, faceOfTarget], outcome);
+    if (chance.note !== undefined) {
+      const ofShooter = { quality: shot.shooterQuality, face: faceOfShooter, value: shooter };
+      const ofTarget = { quality: shot.targetQuality, face: faceOfTarget, value: target };
+      noteShot(chance.note, shot, [ofShooter, ofTarget], outcome);
+    }
     return outcome;
   },
   prints: ({ units, shooting }) => [

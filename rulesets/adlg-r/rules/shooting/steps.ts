@@ -1,6 +1,6 @@
 /** The steps of a shot: both dice, their difference, and what the target loses. */
 import type { RuleId, StepNote, StepNoter } from '@grognard/rules-kit';
-import { type QualityDie, qualityDie, qualityRules } from '../quality-step.ts';
+import { type QualityDie, qualityRules } from '../quality-step.ts';
 import type { AssessedShot, ShotOutcome } from './procedure.ts';
 
 const rolled = 'shoot.roll';
@@ -30,12 +30,10 @@ function dieNote(
 
 export function noteShot(
   note: StepNoter,
-  { modifier, protection, effects, shooterQuality, targetQuality }: AssessedShot,
-  [faceOfShooter, faceOfTarget]: readonly [number, number],
+  { modifier, protection, effects }: AssessedShot,
+  [shooter, target]: readonly [QualityDie, QualityDie],
   { loss }: ShotOutcome,
 ): void {
-  const shooter = qualityDie(shooterQuality, faceOfShooter);
-  const target = qualityDie(targetQuality, faceOfTarget);
   const [own, other] = [shooter.value + modifier, target.value + protection];
   note(dieNote('shooter', shooter, { modifier }, [own, other]));
   note(dieNote('target', target, { protection }, [other, own]));

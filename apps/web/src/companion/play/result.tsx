@@ -28,9 +28,9 @@ export function Result({ entry, close, again }: ResultProps) {
   };
   return (
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
-      <p className="small soft">{lineOf(lines, 'title')?.text}</p>
+      <p className="result-title small soft">{lineOf(lines, 'title')?.text}</p>
       <h2 id="outcome">{outcomeOf(entry)}</h2>
-      <p className="case">{lineOf(lines, 'case')?.text}</p>
+      <p className="result-case">{lineOf(lines, 'case')?.text}</p>
       <StepsView edition={asked.ruleset} steps={steps} />
       <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       <details open={odds.length <= 4}>
