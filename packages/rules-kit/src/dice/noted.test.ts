@@ -13,7 +13,7 @@ const noteBy = (by: string, more: Partial<StepNote> = {}): StepNote => ({
 
 describe('noted dice', () => {
   it('give the values that the same dice give without notes', () => {
-    const faces = [6, 6, 3, 6, 6, 1, 2, 4, 5];
+    const faces = [6, 6, 3, 6, 6, 1, 2, 4, 5, 3];
     const thrown = (dice: ScriptedDice | NotedDice) => [
       dice.open(8),
       dice.openCounts([1, 1], 8, [7])[0],
