@@ -1,5 +1,9 @@
 /** Chance: the only source of chance in a rule. All dice have six faces. */
+import type { StepNoter } from './step.ts';
+
 export interface Chance {
+  /** Takes notes of the throws that a rule has read. Missing if nobody asks for reasons; `note?.(…)` then makes no note at all. */
+  readonly note?: StepNoter;
   /** One die. */
   die(): number;
   /** `n` dice, added up. */
@@ -22,11 +26,15 @@ export interface Chance {
 }
 
 /** Throws open-ended dice face by face, in the shared order of first and further faces. */
-export function throwOpenDice(face: () => number, n: number, highest: number): number[] {
+export function throwOpenDice(
+  face: (die: number, isAgain: boolean) => number,
+  n: number,
+  highest: number,
+): number[] {
   const values: number[] = [];
-  for (let i = 0; i < n; i++) values.push(face());
+  for (let i = 0; i < n; i++) values.push(face(i, false));
   for (let i = 0; i < n; i++) {
-    if (values[i] === 6) values[i] = improveSix(face, highest);
+    if (values[i] === 6) values[i] = improveSix(() => face(i, true), highest);
   }
   return values;
 }

@@ -20,15 +20,20 @@ export interface ExplainContext {
   readonly words: Words;
 }
 
-/** Every fact with the lines that add up to it below, then the lines of totals that are not facts. */
+/**
+ * Every fact with the lines that add up to it below, then the lines of totals that are not facts. Those that the sums of steps contain
+ * are told there.
+ */
 export function factLines(
   { ruleset, inForce, words }: ExplainContext,
   procedure: ProcedureInForce,
-  { facts, lines }: ResolvedAnswer,
+  { facts, lines: all }: ResolvedAnswer,
+  inSteps: ReadonlySet<string>,
 ): ExplainedLine[] {
   const { language } = words;
   const titleOf = (path: string) => factTitle(factTitlesOf(procedure, words), path, language);
   const placeOf = ({ of = '' }: Line): string => procedure.totals[of] ?? of;
+  const lines = all.filter((line) => !inSteps.has(placeOf(line)));
   const left = new Set(lines);
   const written: ExplainedLine[] = [];
   const writeModifiers = (path: string): void => {
@@ -40,6 +45,7 @@ export function factLines(
     }
   };
   for (const { path, value } of leavesOf(facts)) {
+    if (inSteps.has(path)) continue;
     const rules = rulesNamed(ruleset, value);
     const title = titleOf(path);
     if (rules !== null) {
@@ -99,7 +105,11 @@ function rulesNamed(
 }
 
 /** A fact inside another is titled after both: "Blue: needed". */
-function factTitle(titles: Readonly<Record<string, string>>, path: string, language: Language): string {
+export function factTitle(
+  titles: Readonly<Record<string, string>>,
+  path: string,
+  language: Language,
+): string {
   const cut = path.lastIndexOf('.');
   const own = titles[path] ?? (cut < 0 ? path : null);
   if (own !== null) return own;

@@ -1,8 +1,10 @@
 /** layOut: an explanation as text in columns. Tones say what a piece of text is, and the caller may map them to colours. */
 import type { Citation } from './cite.ts';
 import type { ExplainedLine } from './explain.ts';
+import type { ExplainedStep } from './explain-steps.ts';
 import { type KitWords, kitWords } from './i18n/kit-words.ts';
 import type { Language } from './i18n/language.ts';
+import { stepPhrases } from './i18n/step-words.ts';
 import type { OddsLine } from './odds-lines.ts';
 import { ended } from './words.ts';
 
@@ -26,7 +28,7 @@ export function layOut(
 ): readonly TextRow[] {
   const rows: TextRow[] = [];
   const kit = kitWords(language);
-  const page = { width, kit, measures: measure(lines, kit) };
+  const page = { width, kit, language, measures: measure(lines, kit) };
   let last: ExplainedLine['kind'] | null = null;
   for (const line of lines) {
     if (last !== null && startsPart(last, line.kind)) rows.push([]);
@@ -75,6 +77,7 @@ interface TextPage {
   readonly width: number;
   readonly measures: Measures;
   readonly kit: KitWords;
+  readonly language: Language;
 }
 
 /** Widths of the columns. */
@@ -100,8 +103,9 @@ function startsPart(before: ExplainedLine['kind'], now: ExplainedLine['kind']): 
     effect: 1,
     refusal: 2,
     odds: 3,
-    thrown: 4,
-    error: 5,
+    step: 4,
+    thrown: 5,
+    error: 6,
   };
   return partOf[before] !== partOf[now] || (before === 'refusal' && now === 'refusal');
 }
@@ -127,6 +131,8 @@ function rowsOf(line: ExplainedLine, page: TextPage): TextRow[] {
       const start = `  ${line.p.padStart(fraction)}  ${line.percent.padStart(percent)}  `;
       return hanging([span(start, 'plain')], start.length, line.text, width);
     }
+    case 'step':
+      return stepRows(line, page);
     case 'thrown': {
       const { noDice, thrown } = kit.text;
       return beside(line.dice.length === 0 ? noDice : thrown(line.dice.join(', ')), ended(line.text), width);
@@ -156,6 +162,40 @@ function factRows(
 ): TextRow[] {
   const start = `${title.padEnd(Math.min(column, 40))}  `;
   return hanging([span(start, 'plain')], start.length, value, width, 'strong');
+}
+
+/** Whose throw it is and what it came to, then the rules that fired and those that did not. */
+function stepRows(step: ExplainedStep, page: TextPage): TextRow[] {
+  const { kit, width } = page;
+  const start = `${step.owner}, ${step.purpose}${kit.colon}`;
+  const text = [thrownText(step, page), step.sum, ...step.against]
+    .filter((part) => part !== null && part !== '')
+    .join(kit.semicolon);
+  const said = text === '' ? step.result : `${text} → ${step.result}`;
+  const rows = wrapText(said, Math.max(20, width - start.length));
+  return [
+    ...rows.map(
+      (part, at): TextRow => [
+        span(at === 0 ? start : ' '.repeat(start.length), 'plain'),
+        span(part, 'strong'),
+      ],
+    ),
+    ...step.additions.flatMap((row) =>
+      row.cited === null
+        ? hanging([span(`${row.value.padStart(5)}  `, 'plain')], 7, row.label, width)
+        : citedRows(`${row.value.padStart(5)}  `, row.label, row.cited, page),
+    ),
+    ...step.fired.flatMap((cited) => citedRows('    ·  ', cited.label, cited, page)),
+    ...step.idle.flatMap((cited) => citedRows('    –  ', cited.label, cited, page)),
+  ];
+}
+
+/** Faces, and how they are read: `6, then 4: 6 (natural value)`. A face that counts as it is stands once. */
+function thrownText({ dice, reading, value }: ExplainedStep, { kit, language }: TextPage): string {
+  const isAgain = dice.some((die) => die.length > 1);
+  const faces = dice.map((die) => die.join(stepPhrases(language).andThen)).join(isAgain ? ' · ' : ', ');
+  if (value === null) return faces;
+  return `${faces === '' || faces === value ? '' : `${faces}${kit.colon}`}${value} (${reading})`;
 }
 
 /** A label and its citation, side by side if both fit, otherwise with the citation on its own row. */

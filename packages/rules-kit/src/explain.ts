@@ -1,6 +1,7 @@
 /** explain: an answer as a player reads it: who does what, what is needed and why, the odds, and the throw. */
 import { type Citation, cite } from './cite.ts';
 import { type ExplainContext, factLines } from './explain-facts.ts';
+import { type ExplainedStep, explainSteps } from './explain-steps.ts';
 import { phrase } from './i18n/phrase.ts';
 import { problemText } from './i18n/problems.ts';
 import type { Words } from './i18n/words.ts';
@@ -20,6 +21,7 @@ export type ExplainedLine =
   | (Citation & { readonly kind: 'idle' })
   | (Citation & { readonly kind: 'effect'; readonly title: string })
   | OddsLine
+  | ExplainedStep
   | { readonly kind: 'thrown'; readonly dice: readonly number[]; readonly text: string }
   | (Citation & { readonly kind: 'refusal'; readonly words: string; readonly remedy: string | null })
   | { readonly kind: 'error'; readonly code: ProblemCode; readonly at: string; readonly message: string };
@@ -83,10 +85,19 @@ function resolvedLines(
   answer: ResolvedAnswer,
 ): ExplainedLine[] {
   const { words } = told;
-  const lines = [...factLines(told, procedure, answer), ...oddsLines(procedure, answer, words)];
+  const steps = explainSteps(
+    { catalogue: told.ruleset.catalogue, inForce: told.inForce, words },
+    procedure,
+    answer.rolled?.steps ?? [],
+    answer.lines,
+  );
+  const inSteps = new Set(steps.flatMap(({ facts }) => facts));
+  const lines = [...factLines(told, procedure, answer, inSteps), ...oddsLines(procedure, answer, words)];
   if (answer.rolled === undefined) return lines;
   const { dice, outcome } = answer.rolled;
-  return [...lines, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome, words) }];
+  // After the throw the steps say which of the rules in force fired.
+  const settled = steps.length === 0 ? lines : lines.filter(({ kind }) => kind !== 'effect');
+  return [...settled, ...steps, { kind: 'thrown', dice, text: procedure.tellOutcome(outcome, words) }];
 }
 
 function refusalLines(

@@ -11,6 +11,7 @@ export {
   type RulesetDescription,
 } from './describe.ts';
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
+export { NotedDice } from './dice/noted.ts';
 export { asFractions, canonical, oddsOf, sumsToOne, type WeightedOutcome } from './dice/odds.ts';
 export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
@@ -31,6 +32,7 @@ export {
   editionTitle,
   explain,
 } from './explain.ts';
+export type { ExplainedAddition, ExplainedChart, ExplainedStep } from './explain-steps.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
 export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
 export {
@@ -68,6 +70,7 @@ export {
 export { problemText } from './i18n/problems.ts';
 export { type SheetPhrases, type SheetWords, sheetWords } from './i18n/sheet-words.ts';
 export { sourceText } from './i18n/sources.ts';
+export type { NumberedText, StepWords } from './i18n/step-words.ts';
 export { type Term, term } from './i18n/term.ts';
 export type { EnglishWords, Words } from './i18n/words.ts';
 export type { Json } from './json.ts';
@@ -216,4 +219,14 @@ export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
+export {
+  bandOf,
+  type Step,
+  type StepAgainst,
+  type StepChart,
+  type StepLine,
+  type StepNote,
+  type StepNoter,
+  type StepSum,
+} from './step.ts';
 export { capital, ended, labelOf, refusalTitleOf, remedyOf, wordsOf } from './words.ts';

@@ -1,4 +1,6 @@
 /** resolver: a case in, an answer out. Never an exception, never a guess. */
+
+import { NotedDice } from './dice/noted.ts';
 import { asFractions } from './dice/odds.ts';
 import { DiceMismatch, ScriptedDice } from './dice/thrown.ts';
 import type { Json } from './json.ts';
@@ -8,6 +10,7 @@ import type { ProcedureInForce, Ruleset, RulesInForce } from './ruleset.ts';
 import { shown } from './schema/check.ts';
 import { Problem, type ProblemCode } from './schema/problem.ts';
 import { didYouMean } from './schema/suggest.ts';
+import type { Step } from './step.ts';
 
 /** Caller's id of a case, returned with the answer. */
 export type CaseId = string | number | null;
@@ -20,7 +23,12 @@ export interface ResolvedAnswer<F extends Facts = Facts, O = Json> {
   readonly facts: Readonly<F>;
   readonly lines: readonly Line[];
   readonly outcomes: readonly { readonly p: string; readonly outcome: O }[];
-  readonly rolled?: { readonly dice: readonly number[]; readonly outcome: O };
+  readonly rolled?: {
+    readonly dice: readonly number[];
+    readonly outcome: O;
+    /** The throws in order, and what followed from them. */
+    readonly steps: readonly Step[];
+  };
 }
 
 /** The answer to a case that the rules forbid. */
@@ -126,7 +134,7 @@ function answerTo(id: CaseId, { prepared, dice }: FoundCase): Answer {
   const outcome = rollWith(assessed, dice);
   return outcome instanceof Problem
     ? failed(id, outcome)
-    : { ...answer, rolled: { dice, outcome: frozen(outcome.outcome) } };
+    : { ...answer, rolled: { dice, outcome: frozen(outcome.outcome), steps: outcome.steps } };
 }
 
 /** Outcomes may be shared between answers, so callers must not be able to change them. */
@@ -143,12 +151,16 @@ function frozenOutcomes(assessed: AssessedCase): ResolvedAnswer['outcomes'] {
 }
 
 /** Throws the given dice, all of which must be used. */
-function rollWith(assessed: AssessedCase, dice: readonly number[]): { readonly outcome: Json } | Problem {
+function rollWith(
+  assessed: AssessedCase,
+  dice: readonly number[],
+): { readonly outcome: Json; readonly steps: readonly Step[] } | Problem {
   const scripted = new ScriptedDice(dice);
+  const noted = new NotedDice(scripted);
   try {
-    const outcome = assessed.roll(scripted);
+    const outcome = assessed.roll(noted);
     scripted.mustBeUsedUp();
-    return { outcome };
+    return { outcome, steps: noted.steps };
   } catch (error) {
     if (error instanceof DiceMismatch) return new Problem('dice', 'dice', error.message);
     throw error;

@@ -1,6 +1,7 @@
 /** Shared helpers for tests of rules: random cases, and the checks every ruleset must pass. */
 export { anIndex } from './an-index.ts';
 export { type Asking, allowed, asking, errorOf, factsOf, inShort, linesOf, refusalsOf } from './asking.ts';
+export { withoutSteps } from './checks/examples.ts';
 export { type CaseData, canonicalText, type Data, difference, frozen } from './data.ts';
 export { declaration as duelDeclaration, duel } from './duel/index.ts';
 export { type CaseSource, casesOf } from './generate/cases.ts';

@@ -23,6 +23,7 @@ import {
 import { idleOptions, meddlingOptions } from './checks/options.ts';
 import { sample } from './checks/sampling.ts';
 import { failure } from './checks/shrink.ts';
+import { stepComplaint, stepIdsOf, stepWordComplaints } from './checks/steps.ts';
 import { wantedOf } from './checks/wanted.ts';
 
 /** `quick` runs with every `npm test`, `long` on demand (`*.long.test.ts`). */
@@ -41,8 +42,8 @@ export interface RulesetTestOptions {
 
 /** Number of trials by tier. */
 const efforts = {
-  quick: { cases: 5_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200 },
-  long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000, told: 5_000 },
+  quick: { cases: 5_000, sampled: 30, throws: 20_000, garbage: 2_000, told: 200, noted: 2_000 },
+  long: { cases: 50_000, sampled: 30, throws: 200_000, garbage: 50_000, told: 5_000, noted: 20_000 },
 } as const;
 
 type Effort = (typeof efforts)[Tier];
@@ -66,6 +67,7 @@ export function rulesetTests(
     procedureTests(bench);
     optionTests(bench);
     garbageTests(bench);
+    stepTests(bench, [ruleset.words.en, ...words]);
     for (const spoken of words) languageTests(bench, spoken, tablePhrases);
   });
 }
@@ -160,6 +162,25 @@ function garbageTests({ ruleset, resolver: offered, seed, effort }: Bench): void
     it('lines that are no cases are answered', () => {
       expectNone(asList(feedBadLines(offered)));
     });
+  });
+}
+
+function stepTests({ ruleset, resolver: offered, seed, effort }: Bench, spoken: readonly Words[]): void {
+  describe('steps of throws', () => {
+    for (const example of ruleset.examples) {
+      if (example.case.dice === undefined || !example.answer.ok) continue;
+      it(`${example.case.id}: every die with owner, purpose and result`, () => {
+        const answer = offered.resolve(example.case);
+        if (answer.ok && answer.allowed) expectNone(asList(stepComplaint(answer)));
+      });
+    }
+    let known: ReturnType<typeof stepIdsOf> | null = null;
+    for (const words of spoken) {
+      it(`have words in ${words.language} for all they name, and rules of the catalogue`, () => {
+        known ??= stepIdsOf(ruleset, offered, seed, effort.noted);
+        expectNone(stepWordComplaints(ruleset, known, words));
+      });
+    }
   });
 }
 

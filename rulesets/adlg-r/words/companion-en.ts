@@ -1,6 +1,7 @@
 /** English words of a case: labels, remedies, and sentences of the rules that can refuse it. */
 import type { Words } from '@grognard/rules-kit';
 import { refusing } from './en/refusing.ts';
+import { stepWords } from './en/steps.ts';
 import { names } from './en-names.ts';
 import { refusalTitles } from './en-refusal-titles.ts';
 import { labelsCombat } from './labels-combat.ts';
@@ -17,4 +18,5 @@ export const words: Words = {
   phrases: {},
   names,
   tell: {},
+  steps: stepWords,
 };

@@ -5,6 +5,7 @@ import { names } from './en-names.ts';
 import { refusalTitles } from './en-refusal-titles.ts';
 import { enRefusing } from './en-refusing.ts';
 import { enRemedies } from './en-remedies.ts';
+import { stepWords } from './en-steps.ts';
 
 export const words: Words = {
   language: 'en',
@@ -15,4 +16,5 @@ export const words: Words = {
   phrases: {},
   names,
   tell: {},
+  steps: stepWords,
 };

@@ -33,11 +33,7 @@ export abstract class ThrownDice implements Chance {
     thresholds: readonly number[],
   ): readonly (readonly number[])[] {
     const n = groups.reduce((sum, size) => sum + size, 0);
-    return reaching(
-      throwOpenDice(() => this.die(), n, highest),
-      groups,
-      thresholds,
-    );
+    return reaching(this.openDice(n, highest), groups, thresholds);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { AnyTelling } from '../procedure.ts';
 import type { RuleId } from '../rule.ts';
 import type { Language } from './language.ts';
+import type { StepWords } from './step-words.ts';
 
 export interface Words {
   readonly language: Language;
@@ -24,6 +25,8 @@ export interface Words {
   readonly names: Readonly<Record<string, string>>;
   /** Texts of cases and outcomes by procedure. Empty in English, where each procedure has its own. */
   readonly tell: Readonly<Record<string, AnyTelling>>;
+  /** Names of what steps of a resolved case tell by id. */
+  readonly steps?: StepWords;
   /** The ruleset's table words, read by that ruleset alone. */
   readonly table?: unknown;
 }

@@ -2,7 +2,7 @@
 import type { Citation } from '../cite.ts';
 import { type ExplainedLine, explain } from '../explain.ts';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
-import { type Resolver, resolver } from '../resolve.ts';
+import { type Answer, type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
 import { optionValue } from './catalogue.ts';
 import type { MarkedText, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
@@ -35,9 +35,15 @@ function factsOf(lines: readonly ExplainedLine[], phrases: SheetPhrases): Printe
   return facts;
 }
 
+/** A sheet prints all facts of an example and what was thrown, not the steps of the throw. */
+function withoutSteps(answer: Answer): Answer {
+  if (!answer.ok || !answer.allowed || answer.rolled === undefined) return answer;
+  return { ...answer, rolled: { ...answer.rolled, steps: [] } };
+}
+
 function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }: Example): PrintedExample {
   const { colon, sheet } = reader.kit;
-  const lines = explain(reader.ruleset, asked, rules.resolve(asked), reader.words);
+  const lines = explain(reader.ruleset, asked, withoutSteps(rules.resolve(asked)), reader.words);
   const [told] = linesOf(lines, 'case');
   const [thrown] = linesOf(lines, 'thrown');
   const [error] = linesOf(lines, 'error');

@@ -3,6 +3,7 @@ import { type Resolver, SeededDice } from '@grognard/rules-kit';
 import { at, canonicalText, difference } from '../data.ts';
 import type { CheckedCase } from './looked.ts';
 import { type Complaint, checkFractions, checkOdds } from './odds.ts';
+import { stepComplaint } from './steps.ts';
 
 type Check = (looked: CheckedCase, resolver: Resolver) => Complaint;
 
@@ -66,7 +67,8 @@ const rolledIsPossible: Check = ({ given, assessed, odds, answer }, resolver) =>
   const again = resolver.resolve({ ...given, dice: dice.faces });
   if (!again.ok) return `the dice thrown, ${JSON.stringify(dice.faces)}, are refused: ${again.error.message}`;
   const typed = again.allowed ? canonicalText(again.rolled?.outcome) : 'nothing';
-  return typed === key ? null : `thrown ${key}, typed in ${typed}`;
+  if (typed !== key) return `thrown ${key}, typed in ${typed}`;
+  return again.allowed ? stepComplaint(again) : null;
 };
 
 const tells: Check = ({ found, odds, answer }) => {

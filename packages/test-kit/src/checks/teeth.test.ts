@@ -1,11 +1,13 @@
 /** The checks find each mistake put into the duel, and show it in one line. */
 import {
+  type Chance,
   type ProcedureInfo,
   procedure,
   type Ruleset,
   type RulesetDeclaration,
   resolver,
   ruleset,
+  type StepNote,
 } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { declaration, duel } from '../duel/index.ts';
@@ -16,6 +18,7 @@ import { type Explored, explore, missing } from './explore.ts';
 import { badAnswer, feedBadLines, feedGarbage } from './garbage.ts';
 import { idleOptions, meddlingOptions } from './options.ts';
 import { disagreement } from './sampling.ts';
+import { stepIdsOf, stepWordComplaints } from './steps.ts';
 import { wantedOf } from './wanted.ts';
 
 const broken = (change: Partial<RulesetDeclaration<DuelRules>>): Ruleset =>
@@ -36,6 +39,18 @@ function exploring(face: ProcedureInfo<DuelRules>, cases = 300): Explored {
 
 const complaintOf = (face: ProcedureInfo<DuelRules>): string => exploring(face).failure?.message ?? 'none';
 
+/** A chance as plain functions, so that one of them can be replaced. */
+function boundTo(chance: Chance): Chance {
+  return {
+    die: () => chance.die(),
+    sum: (n) => chance.sum(n),
+    count: (n, upTo) => chance.count(n, upTo),
+    open: (highest) => chance.open(highest),
+    openDice: (n, highest) => chance.openDice(n, highest),
+    openCounts: (groups, highest, thresholds) => chance.openCounts(groups, highest, thresholds),
+  };
+}
+
 describe('properties', () => {
   it('lines that do not add up', () => {
     const wrong = procedure({ ...shot, facts: ({ need, modifier }) => ({ need, modifier: modifier + 1 }) });
@@ -52,9 +67,9 @@ describe('properties', () => {
   it('an exception', () => {
     const wrong = procedure({
       ...shot,
-      facts: ({ need, shots }) => {
+      facts: ({ need, modifier, shots }) => {
         if (shots === 4) throw new Error('four is too many');
-        return { need, modifier: 0 };
+        return { need, modifier };
       },
       totals: {},
       assess: (situation) => shot.assess(situation, null),
@@ -78,6 +93,50 @@ describe('properties', () => {
   it('a sentence with a hole', () => {
     const wrong = procedure({ ...shot, tell: { ...shot.tell, case: () => 'undefined shoots' } });
     expect(complaintOf(wrong.info)).toContain('it tells "undefined shoots"');
+  });
+
+  it('a die that no step tells', () => {
+    const wrong = procedure({
+      ...shot,
+      roll: (assessed, chance) => {
+        chance.die();
+        return shot.roll(assessed, { ...boundTo(chance) });
+      },
+    });
+    expect(complaintOf(wrong.info)).toMatch(/thrown [\d,]+, but the steps tell/);
+  });
+
+  it('a step whose sum does not close, or that names no rule', () => {
+    const noting = (change: (note: StepNote) => StepNote) =>
+      procedure({
+        ...shot,
+        roll: (assessed, chance) => {
+          const { note } = chance;
+          return shot.roll(
+            assessed,
+            note === undefined ? chance : { ...boundTo(chance), note: (given) => note(change(given)) },
+          );
+        },
+      }).info;
+    const other = noting((note) => ({ ...note, gives: { ...note.gives, adds: { modifier: 7 } } }));
+    expect(complaintOf(other)).toContain('adds 7 of modifier, which the facts do not have');
+    expect(complaintOf(noting((note) => ({ ...note, rules: [] })))).toContain('names no rule');
+    expect(complaintOf(noting((note) => ({ ...note, by: '' })))).toContain('lacks owner');
+  });
+
+  it('ids of steps without words, and words for none', () => {
+    const ids = stepIdsOf(duel, resolver([duel]), 1, 50);
+    const { steps, ...others } = duel.words.en;
+    expect(stepWordComplaints(duel, ids, others)).toEqual(['no words for steps in en']);
+    const words = {
+      ...others,
+      steps: { ...steps!, owners: { shooter: 'Shooter', nobody: 'Nobody' }, rules: {} },
+    };
+    expect(stepWordComplaints(duel, ids, words)).toEqual([
+      'owners: no words for target',
+      'owners: words for nobody, which no step tells',
+      'turn.alternate: named by a step, but without a label',
+    ]);
   });
 
   it('a row that never fires is listed', () => {

@@ -93,7 +93,23 @@ const hitsAndSaves = (
   chance: Chance,
 ): { wounds: number } => {
   const [[hits = 0] = []] = chance.openCounts([shots], highest, [need - modifier]);
-  return { wounds: hits - chance.count(hits, saveOn) };
+  chance.note?.({
+    by: 'shooter',
+    for: 'shot',
+    gives: { read: 'reaching', value: hits, each: { modifier }, result: 'hits', amount: hits },
+    against: { from: { hit: need } },
+    rules: ['turn.alternate'],
+  });
+  const saved = chance.count(hits, saveOn);
+  if (hits > 0)
+    chance.note?.({
+      by: 'target',
+      for: 'save',
+      gives: { read: 'up-to', value: saved, result: 'saves', amount: saved },
+      against: { upTo: { saved: saveOn } },
+      rules: ['turn.alternate'],
+    });
+  return { wounds: hits - saved };
 };
 
 export const shot = procedure({

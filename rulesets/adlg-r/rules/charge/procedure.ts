@@ -51,12 +51,21 @@ export const chargeAdjust = procedure({
   assess({ unit, rules }, lines) {
     const minimumUd = unit.mounted ? rules.minimumUd.mounted : rules.minimumUd.foot;
     if (lines) writeLine({ lines, of: 'minimumUd' }, 'charge.minimum', minimumUd);
-    const floor = rules.hiNotReduced && unit.category === 'HI' ? 0 : Number.NEGATIVE_INFINITY;
-    return { minimumUd, table: rules.adjust, floor };
+    const notReduced = rules.hiNotReduced && unit.category === 'HI';
+    return { minimumUd, table: rules.adjust, notReduced };
   },
   facts: ({ minimumUd }) => ({ minimumUd }),
   totals: {},
-  roll: ({ table, floor }, chance) => rollChange(table, floor, chance),
+  roll: ({ table, notReduced }, chance) =>
+    rollChange(
+      table,
+      {
+        by: 'charger',
+        rule: 'charge.adjust',
+        ...(notReduced ? { floor: { rule: 'charge.hi-not-reduced', ud: 0 } } : {}),
+      },
+      chance,
+    ),
   prints: () => printed,
   tell: {
     case: ({ unit }) => `All targets evade from a charge by ${unit.title}`,

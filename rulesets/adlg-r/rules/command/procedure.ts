@@ -37,10 +37,17 @@ export const command = procedure({
     lightRangeUd: grade.rangeUd * rules.lightRange,
   }),
   totals: {},
-  roll: ({ grade, rules }, chance) => ({
-    cp: Math.ceil((chance.die() + grade.value) / rules.dividedBy),
-    free: grade.free,
-  }),
+  roll: ({ grade, rules }, chance) => {
+    const face = chance.die();
+    const cp = Math.ceil((face + grade.value) / rules.dividedBy);
+    chance.note?.({
+      by: 'commander',
+      for: 'points',
+      gives: { read: 'face', value: face, adds: { value: grade.value }, result: 'points', amount: cp },
+      rules: ['command.points'],
+    });
+    return { cp, free: grade.free };
+  },
   prints: ({ command: rules }) => grades.map((grade) => rules.grades[grade].id),
   tell: {
     case: ({ grade }) => `A corps with ${grade.title} is activated`,

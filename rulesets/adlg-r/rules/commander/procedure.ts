@@ -5,6 +5,7 @@ import {
   type OutputOf,
   optional,
   procedure,
+  type RuleId,
   record,
   required,
   rulesIn,
@@ -55,6 +56,12 @@ const printed = rulesIn(killedOn);
 const killed = { killed: true } as const;
 const safe = { killed: false } as const;
 
+/** The rule of the throw. */
+function ruleOf({ fought, input: { result } }: Risk): RuleId {
+  if (!fought) return 'commander.included-routed';
+  return result === 'lost' ? 'commander.killed-lost' : 'commander.killed-routed';
+}
+
 function riskOf({ commander }: AdlgRules, given: OutputOf<typeof input>): Risk {
   return { input: given, fought: given.cause === 'melee' && given.role !== 'attached', rules: commander };
 }
@@ -78,10 +85,25 @@ export const commanderRisk = procedure({
   situation: riskOf,
   mistakes: () => [],
   refusals: () => [],
-  assess: (risk, lines) => total(killedOn, risk, lines && { lines, of: 'killedOn' }),
-  facts: (highest) => ({ killedOn: highest }),
+  assess: (risk, lines) => ({
+    highest: total(killedOn, risk, lines && { lines, of: 'killedOn' }),
+    rule: ruleOf(risk),
+  }),
+  facts: ({ highest }) => ({ killedOn: highest }),
   totals: {},
-  roll: (highest, chance) => (highest > 0 && chance.die() <= highest ? killed : safe),
+  roll: ({ highest, rule }, chance) => {
+    if (highest <= 0) return safe;
+    const face = chance.die();
+    const outcome = face <= highest ? killed : safe;
+    chance.note?.({
+      by: 'commander',
+      for: 'risk',
+      gives: { read: 'face', value: face, result: outcome.killed ? 'killed' : 'safe' },
+      against: { upTo: { killed: highest }, of: ['killedOn'] },
+      rules: [rule],
+    });
+    return outcome;
+  },
   prints: () => printed,
   tell: {
     case: ({ input: { result, role, cause } }) =>

@@ -65,7 +65,7 @@ export const evadeAdjust = procedure({
   assess: ({ rules }) => rules.adjust,
   facts: () => ({}),
   totals: {},
-  roll: (table, chance) => rollChange(table, Number.NEGATIVE_INFINITY, chance),
+  roll: (table, chance) => rollChange(table, { by: 'evader', rule: 'evade.distance' }, chance),
   prints: () => [],
   tell: {
     case: ({ unit }) => `An evade move of ${unit.title}`,

@@ -27,7 +27,7 @@ export interface Contender {
 }
 
 /** A tie won by one side is a win by this margin. If both sides lose by the tie, each loses this many points. */
-const tieTurned = 1;
+export const tieTurned = 1;
 
 /** A side's points and effects, from the effects that apply to it. */
 export function contenderOf({ name, row, input }: Side, effects: readonly MeleeEffect[]): Contender {
@@ -87,21 +87,51 @@ function marginOf(difference: number, winner: Contender): number {
   return difference === 0 ? tieTurned : Math.abs(difference) + winner.deepens;
 }
 
+/** The margin as the table of results has it. */
+export function tableMargin(margin: number): number {
+  return Math.max(1, Math.floor(margin));
+}
+
 function pointsFor(rules: MeleeRules, margin: number, winner: Contender, loser: Contender): number {
-  const points = resultFor(rules.results, Math.max(1, Math.floor(margin)));
+  const points = resultFor(rules.results, tableMargin(margin));
   return points === 'all' ? loser.left : points + winner.costsMore;
+}
+
+/** What a difference of results comes to before it is carried out on the units. */
+export type MeleeCourse =
+  | { readonly kind: 'tie' | 'both-lose' }
+  | {
+      /** `spared`: the loser's armour leaves nothing of the win. */
+      readonly kind: 'won' | 'spared';
+      readonly winner: Contender;
+      readonly loser: Contender;
+      /** Margin of the win on the table of results. */
+      readonly margin: number;
+    };
+
+/** The course for a difference of results, a's minus b's. */
+export function courseOf(rules: MeleeRules, difference: number, a: Contender, b: Contender): MeleeCourse {
+  if (difference === 0 && a.winsTies === b.winsTies)
+    return { kind: a.winsTies && rules.tieBoth === 'both-lose' ? 'both-lose' : 'tie' };
+  const aWins = difference > 0 || (difference === 0 && a.winsTies);
+  const [winner, loser] = aWins ? [a, b] : [b, a];
+  const margin = marginOf(difference, winner) - loser.lessens;
+  return { kind: margin <= 0 ? 'spared' : 'won', winner, loser, margin };
 }
 
 /** The outcome for a difference of results, a's minus b's. */
 export function outcomeOf(rules: MeleeRules, difference: number, a: Contender, b: Contender): MeleeOutcome {
-  if (difference === 0 && a.winsTies === b.winsTies) {
-    const bothLose = a.winsTies && rules.tieBoth === 'both-lose';
-    return outcome('none', a, b, bothLose ? { a: tieTurned, b: tieTurned } : nothing);
+  const course = courseOf(rules, difference, a, b);
+  switch (course.kind) {
+    case 'tie':
+    case 'spared':
+      return outcome('none', a, b, nothing);
+    case 'both-lose':
+      return outcome('none', a, b, { a: tieTurned, b: tieTurned });
+    case 'won': {
+      const { winner, loser, margin } = course;
+      const points = pointsFor(rules, margin, winner, loser);
+      return outcome(loser.name, a, b, winner === a ? { a: 0, b: points } : { a: points, b: 0 });
+    }
   }
-  const aWins = difference > 0 || (difference === 0 && a.winsTies);
-  const [winner, loser] = aWins ? [a, b] : [b, a];
-  const margin = marginOf(difference, winner) - loser.lessens;
-  if (margin <= 0) return outcome('none', a, b, nothing);
-  const points = pointsFor(rules, margin, winner, loser);
-  return outcome(loser.name, a, b, aWins ? { a: 0, b: points } : { a: points, b: 0 });
 }

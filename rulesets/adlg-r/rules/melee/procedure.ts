@@ -1,14 +1,15 @@
 /** Resolves one melee of two main units. */
-import { type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
+import { type Chance, type Line, procedure, rulesIn, total, writeLine } from '@grognard/rules-kit';
 import { counts } from '../../data/quality.ts';
 import { type AdlgRules, kinds } from '../../model.ts';
 import { countedAbilities, rulesOfAbilities } from './abilities.ts';
 import { meleeInput } from './input.ts';
 import { meleeMistakes } from './mistakes.ts';
-import type { Melee, Side } from './model.ts';
+import type { Melee, MeleeRules, Side } from './model.ts';
 import { certainOutcome, contenderOf, type MeleeOutcome, outcomeOf } from './outcome.ts';
 import { meleeRefusals } from './refusals.ts';
 import { meleeOf } from './side.ts';
+import { noteBefore, noteCertain, noteDice, type SideInSteps } from './steps.ts';
 import { tellMelee } from './tell.ts';
 
 /** Maximum difference of the two dice. */
@@ -19,8 +20,8 @@ export interface AssessedMelee {
   readonly a: number;
   readonly b: number;
   readonly effects: readonly string[];
-  readonly countsOfA: readonly number[];
-  readonly countsOfB: readonly number[];
+  readonly rules: MeleeRules;
+  readonly sides: readonly [SideInSteps, SideInSteps];
   /** The outcome if no dice are thrown, or null. */
   readonly certain: MeleeOutcome | null;
   /** Otherwise the outcome for each difference of the dice, from −5 up. */
@@ -52,22 +53,36 @@ function assess(melee: Melee, lines: Line[] | null): AssessedMelee {
     a,
     b,
     effects: [...effectsOfA.map(({ id }) => `a:${id}`), ...effectsOfB.map(({ id }) => `b:${id}`)],
-    countsOfA: counts[melee.a.input.quality],
-    countsOfB: counts[melee.b.input.quality],
+    rules,
+    sides: [
+      { contender: first, effects: effectsOfA, total: a, quality: melee.a.input.quality },
+      { contender: second, effects: effectsOfB, total: b, quality: melee.b.input.quality },
+    ],
     certain,
     outcomes,
   };
 }
 
-function roll(
-  { certain, countsOfA, countsOfB, outcomes }: AssessedMelee,
-  chance: { die(): number },
-): MeleeOutcome {
-  if (certain !== null) return certain;
-  const a = countsOfA[chance.die()] ?? 0;
-  const b = countsOfB[chance.die()] ?? 0;
-  const outcome = outcomes[a - b + most];
-  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${a - b}`);
+function roll(melee: AssessedMelee, chance: Chance): MeleeOutcome {
+  const { certain, outcomes, sides, rules } = melee;
+  if (chance.note !== undefined) noteBefore(chance.note, sides);
+  if (certain !== null) {
+    if (chance.note !== undefined) noteCertain(chance.note, sides);
+    return certain;
+  }
+  const faceOfA = chance.die();
+  const faceOfB = chance.die();
+  const [{ quality: qualityOfA }, { quality: qualityOfB }] = sides;
+  const a = counts[qualityOfA][faceOfA] ?? 0;
+  const b = counts[qualityOfB][faceOfB] ?? 0;
+  const difference = a - b;
+  const outcome = outcomes[difference + most];
+  if (outcome === undefined) throw new RangeError(`dice cannot differ by ${difference}`);
+  if (chance.note !== undefined) {
+    const dieA = { quality: qualityOfA, face: faceOfA, value: a };
+    const dieB = { quality: qualityOfB, face: faceOfB, value: b };
+    noteDice(chance.note, rules, sides, [dieA, dieB], outcome);
+  }
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 /** rally: one attempt to remove markers from a unit. */
-import { counted, procedure, rulesIn, total } from '@grognard/rules-kit';
+import { counted, procedure, rulesIn, type StepNoter, total } from '@grognard/rules-kit';
 import { bonus, need, refusals } from './rows.ts';
 import { rallyInput, rallyOf } from './situation.ts';
 
@@ -18,6 +18,31 @@ const where = {
   near: 'near an enemy',
   melee: 'in melee',
 } as const;
+
+const success = 'rally.success';
+const double = 'rally.two';
+
+function noteRally(note: StepNoter, attempt: Attempt, face: number, markers: 0 | 1 | 2): void {
+  const { need: least, bonus: added, twoBy, lost } = attempt;
+  const mayTakeTwo = Number.isFinite(twoBy) && lost >= 2;
+  note({
+    by: 'unit',
+    for: 'rally',
+    gives: {
+      read: 'face',
+      value: face,
+      adds: { bonus: added },
+      result: markers === 0 ? 'not-rallied' : 'rallied',
+      amount: markers,
+    },
+    against: {
+      from: { 'one-marker': least, ...(mayTakeTwo ? { 'two-markers': least + twoBy } : {}) },
+      of: ['need'],
+    },
+    rules: markers === 2 ? [double] : [success],
+    ...(mayTakeTwo && markers < 2 ? { idle: [double] } : {}),
+  });
+}
 
 export const rally = procedure({
   id: 'rally',
@@ -44,9 +69,12 @@ export const rally = procedure({
   facts: (attempt) => ({ need: attempt.need, bonus: attempt.bonus }),
   totals: {},
   roll(attempt, chance) {
-    const margin = chance.die() + attempt.bonus - attempt.need;
-    if (margin < 0) return recovered[0];
-    return margin >= attempt.twoBy && attempt.lost >= 2 ? recovered[2] : recovered[1];
+    const face = chance.die();
+    const margin = face + attempt.bonus - attempt.need;
+    const [none, one, two] = recovered;
+    const outcome = margin < 0 ? none : margin >= attempt.twoBy && attempt.lost >= 2 ? two : one;
+    if (chance.note !== undefined) noteRally(chance.note, attempt, face, outcome.recovered);
+    return outcome;
   },
   prints: () => printed,
   tell: {

@@ -2,11 +2,12 @@
 import { type Line, procedure, rulesIn, total, writeChange, writeLine } from '@grognard/rules-kit';
 import { counts } from '../../data/quality.ts';
 import { rangeOf } from '../../data/ranges.ts';
-import { type AdlgRules, kinds } from '../../model.ts';
+import { type AdlgRules, kinds, type Quality } from '../../model.ts';
 import { armourOf, weaponOf } from '../unit-input.ts';
 import { type ShootInput, shootInput } from './input.ts';
 import type { ShotCase, ShotEffect } from './model.ts';
 import { shootMistakes, shootRefusals } from './refusals.ts';
+import { noteShot } from './steps.ts';
 import { tellShot } from './tell.ts';
 
 /** The outcome of the dice. */
@@ -22,9 +23,9 @@ export interface AssessedShot {
   readonly modifier: number;
   readonly protection: number;
   readonly rangeUd: number;
-  readonly effects: readonly string[];
-  readonly shooterCounts: readonly number[];
-  readonly targetCounts: readonly number[];
+  readonly effects: readonly ShotEffect[];
+  readonly shooterQuality: Quality;
+  readonly targetQuality: Quality;
   /** The outcome for each difference of the dice, from −5 up. */
   readonly outcomes: readonly ShotOutcome[];
 }
@@ -93,9 +94,9 @@ function assess(shot: ShotCase, lines: Line[] | null): AssessedShot {
     modifier,
     protection,
     rangeUd: shot.rangeUd ?? 0,
-    effects: effects.map(({ id }) => id),
-    shooterCounts: counts[shot.quality],
-    targetCounts: counts[shot.input.target.quality],
+    effects,
+    shooterQuality: shot.quality,
+    targetQuality: shot.input.target.quality,
     outcomes,
   };
 }
@@ -118,13 +119,21 @@ export const shoot = procedure({
     modifier,
     protection,
     rangeUd,
-    effects,
+    effects: effects.map(({ id }) => id),
   }),
   totals: {},
-  roll({ shooterCounts, targetCounts, outcomes }: AssessedShot, chance): ShotOutcome {
-    const shooter = shooterCounts[chance.die()] ?? 0;
-    const target = targetCounts[chance.die()] ?? 0;
-    return outcomes[shooter - target + most] ?? { loss: 0 };
+  roll(shot: AssessedShot, chance): ShotOutcome {
+    const faceOfShooter = chance.die();
+    const faceOfTarget = chance.die();
+    const shooter = counts[shot.shooterQuality][faceOfShooter] ?? 0;
+    const target = counts[shot.targetQuality][faceOfTarget] ?? 0;
+    const outcome = shot.outcomes[shooter - target + most] ?? { loss: 0 };
+    if (chance.note !== undefined) {
+      const ofShooter = { quality: shot.shooterQuality, face: faceOfShooter, value: shooter };
+      const ofTarget = { quality: shot.targetQuality, face: faceOfTarget, value: target };
+      noteShot(chance.note, shot, [ofShooter, ofTarget], outcome);
+    }
+    return outcome;
   },
   prints: ({ units, shooting }) => [
     ...rulesIn(shooting.modifiers),

@@ -10,6 +10,7 @@ import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { tableOptionPhrases } from './phrases-table-options.ts';
 import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
@@ -20,6 +21,7 @@ import { combatRules } from './rules-combat.ts';
 import { moveRules } from './rules-move.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { unitRules } from './rules-unit.ts';
+import { stepWords } from './steps.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
 import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
@@ -39,6 +41,7 @@ export const words: Words = {
   refusalTitles,
   remedies,
   phrases: {
+    ...stepSourcePhrases,
     ...itemPhrases,
     ...citations('option'),
     ...optionPhrases,
@@ -61,4 +64,5 @@ export const words: Words = {
     'evade-adjust': tellEvade,
     'commander-risk': tellRisk,
   },
+  steps: stepWords,
 };

@@ -4,7 +4,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} pour les chevaliers à pied',
   'p.22 for knights': 'p. 22 pour les chevaliers',
-  'Sheet: Quality': 'Fiche : Qualité',
   'Sheet: Losses (a Battle Unit can carry four markers and more)':
     'Fiche : Pertes (une unité de bataille peut porter quatre marqueurs et plus)',
   'Foot table': 'Table de l’infanterie',
@@ -47,7 +46,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Disengage': 'Fiche : Désengagement',
   'p.42: the second list adds to the first. Option charge.light-infantry-rough-adds':
     'p. 42 : la seconde liste s’ajoute à la première. Option charge.light-infantry-rough-adds',
-  'p.43. Option charge.hi-not-reduced': 'p. 43. Option charge.hi-not-reduced',
   'Sheet: Charge, Melee modifiers': 'Fiche : Charge, Modificateurs de mêlée',
   'that had to evade is destroyed by what destroys it: V{1} p.47':
     'qui devait effectuer une évasion est détruite par ce qui la détruit : V{1} p. 47',
@@ -64,7 +62,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'p.58–{1} treats them alike. Option shoot.protection-guns-all':
     'p. 58–{1} les traite de même. Option shoot.protection-guns-all',
   'order from V{1} p.60': 'ordre de V{1} p. 60',
-  'Sheet: Melee results': 'Fiche : Résultats de mêlée',
   'p.62 ({1}, {2}, {3}, then rout). Option melee.results':
     'p. 62 ({1}, {2}, {3}, puis déroute). Option melee.results',
   'Sheet: Abilities puts the front edge with receiving only':

@@ -7,9 +7,11 @@ import { casePhrases } from './phrases-cases.ts';
 import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellMelee, tellShot } from './tell-combat.ts';
 import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
 import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
@@ -21,6 +23,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...stepSourcePhrases,
     ...itemPhrases,
     ...citations('opzione'),
     ...optionPhrases,
@@ -39,4 +42,5 @@ export const words: Words = {
     'evade-adjust': tellEvade,
     'commander-risk': tellRisk,
   },
+  steps: stepWords,
 };

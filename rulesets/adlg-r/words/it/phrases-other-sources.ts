@@ -5,7 +5,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} per i cavalieri appiedati',
   'p.22 for knights': 'p.22 per i cavalieri',
-  'Sheet: Quality': 'Scheda: Qualità',
   'Sheet: Losses (a Battle Unit can carry four markers and more)':
     'Scheda: Perdite (un’Unità di battaglia può avere quattro segnalini e più)',
   'Foot table': 'Tabella della fanteria',
@@ -48,7 +47,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Disengage': 'Scheda: Disimpegno',
   'p.42: the second list adds to the first. Option charge.light-infantry-rough-adds':
     'p.42: la seconda lista si aggiunge alla prima. Opzione charge.light-infantry-rough-adds',
-  'p.43. Option charge.hi-not-reduced': 'p.43. Opzione charge.hi-not-reduced',
   'Sheet: Charge, Melee modifiers': 'Scheda: Carica, Modificatori di mischia',
   'that had to evade is destroyed by what destroys it: V{1} p.47':
     'che doveva evadere è distrutta da chi la distrugge: V{1} p.47',
@@ -66,7 +64,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'p.58–{1} treats them alike. Option shoot.protection-guns-all':
     'p.58–{1} li tratta allo stesso modo. Opzione shoot.protection-guns-all',
   'order from V{1} p.60': 'ordine da V{1} p.60',
-  'Sheet: Melee results': 'Scheda: Risultati di mischia',
   'p.62 ({1}, {2}, {3}, then rout). Option melee.results':
     'p.62 ({1}, {2}, {3}, poi rotta). Opzione melee.results',
   'Sheet: Abilities puts the front edge with receiving only':

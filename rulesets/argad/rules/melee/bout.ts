@@ -8,6 +8,7 @@ import { boutInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
 import { type BlowAssessed, type Bout, type BoutAssessed, blowOf, boutSituation } from './situation.ts';
+import { blowNote, noteTogether, silencedNote } from './steps.ts';
 import { breakTie } from './ties.ts';
 
 export type FighterFate = 'stands' | 'recoils' | 'killed';
@@ -44,32 +45,45 @@ function roll(bout: BoutAssessed, chance: Chance): BoutOutcome {
   const { first, a, b } = bout;
   if (first === 'together' && a !== null && b !== null) return rollTogether(bout, a, b, chance);
   if (first === 'a' && a !== null) {
-    const { early, late } = rollInTurn(bout, a, b, chance);
+    const { early, late } = rollInTurn('a', a, b, chance);
     return outcomes[late][early];
   }
   if (first === 'b' && b !== null) {
-    const { early, late } = rollInTurn(bout, b, a, chance);
+    const { early, late } = rollInTurn('b', b, a, chance);
     return outcomes[early][late];
   }
   return outcomes.stands.stands;
 }
 
+/** The result of one blow. */
+function throwBlow(by: 'a' | 'b', blow: BlowAssessed, chance: Chance): BlowResult {
+  const natural = chance.open(blow.rules.highest);
+  const result = resultOf(blow, natural);
+  chance.note?.(blowNote(by, `${by}.modifier`, blow, natural, result));
+  return result;
+}
+
 /** The longer weapon strikes first. `early` is the fate it deals, `late` the fate it may meet. */
 function rollInTurn(
-  { rules }: BoutAssessed,
+  by: 'a' | 'b',
   longer: BlowAssessed,
   shorter: BlowAssessed | null,
   chance: Chance,
 ): { readonly early: FighterFate; readonly late: FighterFate } {
-  const result = resultOf(longer, chance.open(rules.highest));
-  const answers = result === 'miss' || (result === 'recoil' && rules.silenced === 'strikes');
-  const late = shorter !== null && answers ? fates[resultOf(shorter, chance.open(rules.highest))] : 'stands';
-  return { early: fates[result], late };
+  const result = throwBlow(by, longer, chance);
+  if (shorter === null) return { early: fates[result], late: 'stands' };
+  const answers = result === 'miss' || (result === 'recoil' && longer.rules.silenced === 'strikes');
+  const other = by === 'a' ? 'b' : 'a';
+  if (answers) return { early: fates[result], late: fates[throwBlow(other, shorter, chance)] };
+  chance.note?.(silencedNote(other));
+  return { early: fates[result], late: 'stands' };
 }
 
 function rollTogether(bout: BoutAssessed, a: BlowAssessed, b: BlowAssessed, chance: Chance): BoutOutcome {
   const naturals = chance.openDice(2, bout.rules.highest);
-  const settled = settleTogether(bout, a, b, numberAt(naturals, 0), numberAt(naturals, 1));
+  const [naturalA, naturalB] = [numberAt(naturals, 0), numberAt(naturals, 1)];
+  const settled = settleTogether(bout, a, b, naturalA, naturalB);
+  if (chance.note !== undefined) noteTogether(chance.note, bout, [a, b], [naturalA, naturalB], settled);
   return outcomes[settled.standsB ? fates[settled.resultB] : 'stands'][
     settled.standsA ? fates[settled.resultA] : 'stands'
   ];

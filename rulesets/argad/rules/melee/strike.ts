@@ -7,6 +7,7 @@ import { strikeInput } from './input.ts';
 import { fightMistakes } from './mistakes.ts';
 import { fightRefusals } from './refusals.ts';
 import { blowOf, strikeSituation } from './situation.ts';
+import { blowNote } from './steps.ts';
 
 export type StrikeOutcome = { readonly result: BlowResult };
 
@@ -31,7 +32,12 @@ export const strike = procedure({
   assess: (fight, lines) => assessBlow(blowOf(fight, fight.one, fight.other), lines && { lines }),
   facts: blowFacts,
   totals: { '': 'modifier' },
-  roll: (blow, chance) => outcomes[resultOf(blow, chance.open(blow.rules.highest))],
+  roll: (blow, chance) => {
+    const natural = chance.open(blow.rules.highest);
+    const result = resultOf(blow, natural);
+    chance.note?.(blowNote('attacker', 'modifier', blow, natural, result));
+    return outcomes[result];
+  },
   prints: perRules((rules) => rulesIn(rules.melee.modifiers)),
   tell: tellStrike,
 });

@@ -1,4 +1,5 @@
 /** Tie-breaks between equal results at the same moment. */
+import type { RuleId } from '@grognard/rules-kit';
 import type { TieBreak } from '../../model.ts';
 import type { BoutAssessed } from './situation.ts';
 
@@ -22,4 +23,9 @@ export function breakTie(bout: BoutAssessed, naturalA: number, naturalB: number)
     if (lead !== 0) return lead;
   }
   return 0;
+}
+
+/** The tie-break that tells the two apart, or undefined for a dead heat. */
+export function tieRuleOf(bout: BoutAssessed, naturalA: number, naturalB: number): RuleId | undefined {
+  return bout.rules.tieBreaks.find(({ compare }) => compare(bout, naturalA, naturalB) !== 0)?.id;
 }

@@ -1,5 +1,5 @@
 /** The slowing dice: how many are thrown, and how far the figure goes. */
-import type { Chance } from '@grognard/rules-kit';
+import type { Chance, RuleId, StepNote } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
 import type { MoveSituation } from './situation.ts';
 
@@ -30,30 +30,100 @@ function goes(cm: number): MoveOutcome {
 
 const none: Slowing = { dice: 0, move: (allowance) => goes(allowance) };
 
-const onFoot: Slowing = {
-  dice: 1,
-  move(allowance, chance) {
-    const die = chance.die();
-    return die === blocking ? blocked : goes(allowance - die);
-  },
-};
+/** How slowing dice are read, the rules by which they slow, and the one by which they block. */
+interface SlowingRules {
+  readonly read: 'face' | 'lower' | 'sum';
+  readonly slows: readonly RuleId[];
+  readonly blocks: RuleId;
+}
 
-const atHome: Slowing = {
-  dice: 2,
-  move(allowance, chance) {
-    const one = chance.die();
-    const other = chance.die();
-    const lower = one < other ? one : other;
-    return lower === blocking ? blocked : goes(allowance - lower);
-  },
+/** The move after slowing dice that come to this value. */
+function slowed(
+  allowance: number,
+  value: number,
+  isBlocked: boolean,
+  rules: SlowingRules,
+  chance: Chance,
+): MoveOutcome {
+  const outcome = isBlocked ? blocked : goes(allowance - value);
+  chance.note?.(isBlocked ? blockedNote(value, rules) : slowedNote(allowance, value, outcome.cm, rules));
+  return outcome;
+}
+
+function blockedNote(value: number, { read, slows, blocks }: SlowingRules): StepNote {
+  return {
+    by: 'mover',
+    for: 'slowing',
+    gives: { read, value, result: 'blocked' },
+    rules: [...slows, blocks],
+  };
+}
+
+function slowedNote(
+  allowance: number,
+  value: number,
+  cm: number,
+  { read, slows, blocks }: SlowingRules,
+): StepNote {
+  const lifted = cm - allowance + value;
+  return {
+    by: 'mover',
+    for: 'slowing',
+    gives: {
+      read,
+      value: -value,
+      adds: { allowance },
+      ...(lifted === 0 ? {} : { lines: [{ rule: 'move.floor', value: lifted }] }),
+      result: 'goes',
+      amount: cm,
+    },
+    rules: slows,
+    idle: [blocks],
+  };
+}
+
+function onFoot(slows: RuleId): Slowing {
+  const rules = { read: 'face', slows: [slows], blocks: 'move.blocked-foot' } as const;
+  return {
+    dice: 1,
+    move(allowance, chance) {
+      const die = chance.die();
+      return slowed(allowance, die, die === blocking, rules, chance);
+    },
+  };
+}
+
+function atHome(slows: RuleId): Slowing {
+  const rules = { read: 'lower', slows: [slows, 'move.at-home'], blocks: 'move.blocked-foot' } as const;
+  return {
+    dice: 2,
+    move(allowance, chance) {
+      const one = chance.die();
+      const other = chance.die();
+      const lower = one < other ? one : other;
+      return slowed(allowance, lower, lower === blocking, rules, chance);
+    },
+  };
+}
+
+const inDifficult: SlowingRules = {
+  read: 'sum',
+  slows: ['move.difficult-mounted'],
+  blocks: 'move.blocked-mounted-difficult',
 };
 
 const mountedDifficult: Slowing = {
   dice: 2,
   move(allowance, chance) {
     const sum = chance.sum(2);
-    return sum === 2 * blocking ? blocked : goes(allowance - sum);
+    return slowed(allowance, sum, sum === 2 * blocking, inDifficult, chance);
   },
+};
+
+const inVeryDifficult: SlowingRules = {
+  read: 'sum',
+  slows: ['move.very-difficult-mounted'],
+  blocks: 'move.blocked-mounted-very',
 };
 
 const mountedVeryDifficult: Slowing = {
@@ -61,15 +131,41 @@ const mountedVeryDifficult: Slowing = {
   move(allowance, chance) {
     const one = chance.die();
     const other = chance.die();
-    return one === blocking || other === blocking ? blocked : goes(allowance - one - other);
+    const isBlocked = one === blocking || other === blocking;
+    return slowed(allowance, one + other, isBlocked, inVeryDifficult, chance);
   },
 };
+
+const foot = {
+  difficult: { plain: onFoot('move.difficult-foot'), atHome: atHome('move.difficult-foot') },
+  'very-difficult': {
+    plain: onFoot('move.very-difficult-foot'),
+    atHome: atHome('move.very-difficult-foot'),
+  },
+} as const;
 
 const crouched: Slowing = {
   dice: 1,
   move(allowance, chance) {
-    const cm = crouchCm + chance.die();
-    return goes(cm < allowance ? cm : allowance);
+    const die = chance.die();
+    const cm = crouchCm + die;
+    const outcome = goes(cm < allowance ? cm : allowance);
+    chance.note?.({
+      by: 'mover',
+      for: 'crouching',
+      gives: {
+        read: 'face',
+        value: die,
+        lines: [
+          { rule: 'hide.crouch-move', value: crouchCm },
+          ...(outcome.cm < cm ? [{ rule: 'hide.crouch-move', value: outcome.cm - cm }] : []),
+        ],
+        result: 'goes',
+        amount: outcome.cm,
+      },
+      rules: ['hide.crouch-move'],
+    });
+    return outcome;
   },
 };
 
@@ -78,5 +174,5 @@ export function slowingOf({ input, ground, mounted }: MoveSituation): Slowing {
   if (input.pace === 'crouch') return crouched;
   if (ground === 'open') return none;
   if (mounted) return ground === 'difficult' ? mountedDifficult : mountedVeryDifficult;
-  return input.atHome ? atHome : onFoot;
+  return input.atHome ? foot[ground].atHome : foot[ground].plain;
 }

@@ -15,6 +15,7 @@ import { shootMistakes } from './mistakes.ts';
 import { shootRefusals } from './refusals.ts';
 import { groupBonus } from './rows.ts';
 import { type ShotSituation, shotSituation } from './situation.ts';
+import { noteVolley, shotNote } from './steps.ts';
 
 export interface ShotAssessed {
   readonly need: number;
@@ -55,13 +56,22 @@ function assessVolley(
   return { groups: [red, white], bonus, figures: shot.target.groupSize };
 }
 
-function roll({ need, modifier, highest, volley }: ShotAssessed, chance: Chance): ShotOutcome {
-  if (volley === null) return chance.open(highest) + modifier >= need ? hit : miss;
+function roll(shot: ShotAssessed, chance: Chance): ShotOutcome {
+  const { need, modifier, highest, volley } = shot;
+  if (volley === null) {
+    const natural = chance.open(highest);
+    const isHit = natural + modifier >= need;
+    chance.note?.(shotNote(shot, natural, isHit));
+    return isHit ? hit : miss;
+  }
   const { groups, bonus, figures } = volley;
   const wanted = need - modifier;
   const [red = [], white = []] = chance.openCounts(groups, highest, [wanted - bonus, wanted]);
-  const hits = countHits(red, white);
-  return { hits, surplus: hits > figures ? hits - figures : 0 };
+  const counted = countVolley(red, white);
+  const hits = counted.reds === 0 ? 0 : counted.reds + counted.whites;
+  const outcome = { hits, surplus: hits > figures ? hits - figures : 0 };
+  if (chance.note !== undefined) noteVolley(chance.note, shot, groups, counted, outcome);
+  return outcome;
 }
 
 export function canHit({ need, modifier, highest, volley }: ShotAssessed): boolean {
@@ -69,15 +79,22 @@ export function canHit({ need, modifier, highest, volley }: ShotAssessed): boole
   return highest + modifier + bonus >= need;
 }
 
+/** Dice that hit, by colour, and the colour of the die that the bonus helps. */
+export interface CountedVolley {
+  readonly reds: number;
+  readonly whites: number;
+  readonly helps: 'red' | 'white' | null;
+}
+
 /** The bonus goes to a red die that it makes a hit, otherwise to a counting white die that would hit with it. */
-function countHits(
+function countVolley(
   [redReached = 0, redHits = 0]: readonly number[],
   [whiteReached = 0, whiteHits = 0]: readonly number[],
-): number {
-  const reds = redReached > redHits ? redHits + 1 : redHits;
-  if (reds === 0) return 0;
-  const helpsWhite = reds === redHits && whiteReached > whiteHits;
-  return reds + whiteHits + (helpsWhite ? 1 : 0);
+): CountedVolley {
+  if (redReached > redHits) return { reds: redHits + 1, whites: whiteHits, helps: 'red' };
+  if (redHits > 0 && whiteReached > whiteHits)
+    return { reds: redHits, whites: whiteHits + 1, helps: 'white' };
+  return { reds: redHits, whites: whiteHits, helps: null };
 }
 
 export const shoot = procedure({

@@ -41,7 +41,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'privateer rules {1}': 'règles des corsaires {1}',
   'order of phases': 'ordre des phases',
   'shooting modifiers': 'modificateurs de tir',
-  'melee paragraph': 'paragraphe de la mêlée',
   'heading of the movement table, note under shooting modifiers':
     'en-tête de la table de mouvement, note sous les modificateurs de tir',
   'slowness-die column (walking only)': 'colonne du dé de lenteur (à la marche seulement)',
@@ -52,7 +51,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'terrain heading': 'en-tête du terrain',
   'shooter heading': 'en-tête du tireur',
   'bullet and heading of other modifiers': 'puce et en-tête des autres modificateurs',
-  'firearm table note, bonus heading': 'note de la table des armes à feu, en-tête du bonus',
   modifiers: 'modificateurs',
   'elsewhere; that {1} and {2} lack training: stated in coastal':
     'dit ailleurs ; que {1} et {2} manquent d’entraînement : écrit sur la fiche côtière',

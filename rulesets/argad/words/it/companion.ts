@@ -9,9 +9,11 @@ import { optionPhrases } from './phrases-options.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellBout, tellStrike } from './tell-melee.ts';
 import { tellMove } from './tell-move.ts';
 import { tellShoot } from './tell-shoot.ts';
@@ -23,6 +25,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...stepSourcePhrases,
     ...itemPhrases,
     ...casePhrases,
     ...mistakePhrases,
@@ -33,4 +36,5 @@ export const words: Words = {
   },
   names,
   tell: { move: tellMove, shoot: tellShoot, strike: tellStrike, bout: tellBout },
+  steps: stepWords,
 };

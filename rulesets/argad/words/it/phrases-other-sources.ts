@@ -41,7 +41,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'privateer rules {1}': 'regole dei corsari {1}',
   'order of phases': 'ordine delle fasi',
   'shooting modifiers': 'modificatori di tiro',
-  'melee paragraph': 'paragrafo della mischia',
   'heading of the movement table, note under shooting modifiers':
     'intestazione della tabella del movimento, nota sotto i modificatori di tiro',
   'slowness-die column (walking only)': 'colonna del dado di lentezza (solo camminando)',
@@ -52,7 +51,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'terrain heading': 'intestazione del terreno',
   'shooter heading': 'intestazione del tiratore',
   'bullet and heading of other modifiers': 'punto e intestazione degli altri modificatori',
-  'firearm table note, bonus heading': 'nota della tabella delle armi da fuoco, intestazione del bonus',
   modifiers: 'modificatori',
   'elsewhere; that {1} and {2} lack training: stated in coastal':
     'detto altrove; che {1} e {2} manchino di addestramento: scritto sulla costa',

@@ -7,6 +7,7 @@ import { fireInput } from './input.ts';
 import { fireMistakes, fireRefusals } from './refusals.ts';
 import { printedBySaves, saveOn } from './saves.ts';
 import { type FireSituation, shootingOf } from './situation.ts';
+import { fireNote, noteLosses } from './steps.ts';
 
 /** Parameters of the throw. */
 export interface Volley {
@@ -55,8 +56,11 @@ export const fire = procedure({
   totals: {},
   roll: (volley, chance) => {
     const hits = chance.count(volley.dice, Math.floor(volley.killOn));
-    const saved = volley.saveOn > 0 ? chance.count(hits, Math.floor(volley.saveOn)) : 0;
-    return outcomes[Math.min(hits - saved, volley.most)] as FireOutcome;
+    chance.note?.(fireNote(volley, hits));
+    const saves = volley.saveOn > 0 ? chance.count(hits, Math.floor(volley.saveOn)) : 0;
+    const killed = Math.min(hits - saves, volley.most);
+    if (hits > 0 && chance.note !== undefined) noteLosses(chance.note, volley, { hits, saves, killed });
+    return outcomes[killed] as FireOutcome;
   },
   prints: printed,
   tell: {

@@ -8,6 +8,7 @@ import { meleeInput } from './input.ts';
 import { meleeMistakes, meleeRefusals } from './refusals.ts';
 import { fighterSections, printedByMelee } from './rows.ts';
 import { type Fighter, type MeleeSituation, meleeOf } from './situation.ts';
+import { noteMelee } from './steps.ts';
 
 /** Parameters of the throw of two dice. */
 export interface Contest {
@@ -56,7 +57,12 @@ export const melee = procedure({
   assess,
   facts: ({ attack, defence, differential, column }) => ({ attack, defence, differential, column }),
   totals: {},
-  roll: ({ chart, column }, chance) => cellFor(chart, column, chance.sum(2)),
+  roll: (contest, chance) => {
+    const sum = chance.sum(2);
+    const cell = cellFor(contest.chart, contest.column, sum);
+    if (chance.note !== undefined) noteMelee(chance.note, contest, sum, cell);
+    return cell;
+  },
   prints: printedByMelee,
   tell: {
     case: tellMelee,

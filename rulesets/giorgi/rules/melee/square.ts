@@ -13,6 +13,8 @@ import {
   record,
   required,
   rulesIn,
+  type StepNote,
+  type StepNoter,
   total,
   whole,
 } from '@grognard/rules-kit';
@@ -119,7 +121,8 @@ function assess(situation: AttackOnSquare, lines: Line[] | null): Onset {
  * Points placed after the roll, as suits the attacker. Each die has a whole third of the losses. The remaining losses go one each to
  * different dice, the charge point to any die. So a die may be short by one, or by two if both points go to it.
  */
-function breaksAfter({ index, losses, charge }: Onset, chance: Chance): boolean {
+function breaksAfter(onset: Onset, chance: Chance): boolean {
+  const { index, losses, charge } = onset;
   const spare = losses % squareDice;
   const need = index + 1 - (losses - spare) / squareDice;
   // Plain dice can be counted together, because none is thrown again.
@@ -127,19 +130,70 @@ function breaksAfter({ index, losses, charge }: Onset, chance: Chance): boolean 
   const [twoShort = 0, oneShort = 0, through = 0] = counts;
   const byOne = oneShort - through;
   const byTwo = twoShort - oneShort;
-  if (twoShort < squareDice || byTwo > charge) return false;
-  return byTwo === 0 ? byOne <= spare + charge : byOne + 1 <= spare;
+  const breaks =
+    twoShort >= squareDice && byTwo <= charge && (byTwo === 0 ? byOne <= spare + charge : byOne + 1 <= spare);
+  const helped = breaks ? squareDice - through : 0;
+  chance.note?.(squareNote(onset, { need, through, helped, breaks }));
+  return breaks;
+}
+
+/** Dice that are through by their faces, and those that the points help over the index. */
+interface CountedSquare {
+  readonly need: number;
+  readonly through: number;
+  readonly helped: number;
+  readonly breaks: boolean;
+}
+
+const placedPoints = 'square.points';
+
+function squareNote({ points }: Onset, { need, through, helped, breaks }: CountedSquare): StepNote {
+  return {
+    by: 'attacker',
+    for: 'square',
+    gives: {
+      read: 'reaching',
+      value: through,
+      ...(helped > 0 ? { lines: [{ rule: placedPoints, value: helped }] } : {}),
+      result: breaks ? 'broken' : 'square-stands',
+    },
+    against: { from: { through: need } },
+    rules: ['square.dice', ...(helped > 0 ? [placedPoints] : []), ...(breaks ? [] : ['square.failure'])],
+    ...(points > 0 && helped === 0 ? { idle: [placedPoints] } : {}),
+  };
 }
 
 /** Points placed before the roll: losses on dice 1, 2, 3, 1, … and the charge point on the last. */
-function breaksBefore({ index, losses, charge }: Onset, chance: Chance): boolean {
-  let broken = true;
+function breaksBefore(onset: Onset, chance: Chance): boolean {
+  const { index, losses, charge } = onset;
+  let through = 0;
+  let reached = 0;
   for (let die = 0; die < squareDice; die++) {
     const lost = Math.floor((losses + squareDice - 1 - die) / squareDice);
     const own = die === squareDice - 1 ? charge : 0;
-    if (chance.die() + lost + own <= index) broken = false;
+    const face = chance.die();
+    if (face > index) through++;
+    if (face + lost + own > index) reached++;
   }
-  return broken;
+  const breaks = reached === squareDice;
+  chance.note?.(squareNote(onset, { need: index + 1, through, helped: reached - through, breaks }));
+  return breaks;
+}
+
+/** The soldiers of a broken square: those who form it, then those inside. */
+function noteKills(note: StepNoter, { killsForming, killsSheltering }: Onset): void {
+  note({
+    by: 'square',
+    for: 'losses',
+    gives: {
+      read: 'forming',
+      value: 0,
+      adds: { killsForming, killsSheltering },
+      result: 'killed',
+      amount: killsForming + killsSheltering,
+    },
+    rules: ['square.kills', 'square.survivors'],
+  });
 }
 
 const refusals: readonly RefusalRule<AttackOnSquare>[] = [
@@ -169,6 +223,7 @@ export const square = procedure({
   totals: {},
   roll: (onset, chance) => {
     const broken = onset.placed === 'after' ? breaksAfter(onset, chance) : breaksBefore(onset, chance);
+    if (broken && chance.note !== undefined) noteKills(chance.note, onset);
     return broken ? onset.broken : stands;
   },
   prints: perRules((rules) => {

@@ -11,9 +11,11 @@ import {
   orNull,
   procedure,
   type RefusalRule,
+  type RuleId,
   record,
   required,
   rulesIn,
+  type StepNoter,
   total,
 } from '@grognard/rules-kit';
 import { reactionDice, woodsDice } from '../../data/moves.ts';
@@ -57,6 +59,10 @@ export interface Dash {
   /** Shortest run of a charge in cm, or null if no charge is intended. */
   readonly chargeRun: number | null;
   readonly mayCharge: boolean;
+  /** Where it is thrown, and what for. */
+  readonly inWoods: boolean;
+  readonly flees: boolean;
+  readonly arm: Arm;
 }
 
 function reactionOf(rules: Rules, asked: ReactionSituation['asked']): ReactionSituation {
@@ -90,25 +96,63 @@ const refusals: readonly RefusalRule<ReactionSituation>[] = [
 ];
 
 function assess(reaction: ReactionSituation, lines: Line[] | null): Dash {
-  const { rules, asked, arm, attacks, inWoods } = reaction;
+  const { rules, asked, arm, attacks, inWoods, flees } = reaction;
   const { cavalry, infantry } = rules.chargeRunCm;
   return {
     dice: total(sections(rules), reaction, lines ? { lines, of: 'dice' } : null),
     needCm: asked.needCm,
     chargeRun: attacks ? (arm === 'horse' ? cavalry : infantry) : null,
     mayCharge: !(inWoods && holds(rules, 'woods.no-charge')),
+    inWoods,
+    flees,
+    arm,
   };
 }
 
+/** The rule that says how many dice are thrown. */
+function ruleOfDice({ inWoods, flees, arm }: Dash): RuleId {
+  if (inWoods) return 'woods.reaction-die';
+  if (flees) return 'attack.flee-dice';
+  return arm === 'horse' ? 'attack.tested-dice' : 'attack.tested-dice-foot';
+}
+
+/** The throw, how far it goes, and for a reaction at the enemy whether it charges. */
+function noteReaction(note: StepNoter, dash: Dash, { cm, enough, charging }: ReactOutcome): void {
+  const { needCm, chargeRun, mayCharge } = dash;
+  note({
+    by: 'unit',
+    for: 'reaction',
+    gives: {
+      read: 'sum',
+      value: cm,
+      result: enough === undefined ? 'goes' : enough ? 'reaches' : 'short',
+      amount: cm,
+    },
+    ...(needCm === null ? {} : { against: { from: { reaches: needCm } } }),
+    rules: [ruleOfDice(dash)],
+  });
+  if (chargeRun === null || enough === false) return;
+  note({
+    by: 'unit',
+    for: 'charge',
+    gives: { read: 'run', value: needCm ?? cm, result: charging === true ? 'charges' : 'no-charge' },
+    against: { from: { charges: chargeRun } },
+    rules: [mayCharge ? 'attack.charge-reaction' : 'woods.no-charge'],
+  });
+}
+
 /** A reaction is a charge if it reaches contact and the run into contact was long enough. */
-function roll({ dice, needCm, chargeRun, mayCharge }: Dash, chance: Chance): ReactOutcome {
+function roll(dash: Dash, chance: Chance): ReactOutcome {
+  const { dice, needCm, chargeRun, mayCharge } = dash;
   const cm = chance.sum(dice);
   const reached = needCm === null || cm >= needCm;
-  return {
+  const outcome = {
     cm,
     ...(needCm === null ? {} : { enough: reached }),
     ...(chargeRun === null ? {} : { charging: mayCharge && reached && (needCm ?? cm) >= chargeRun }),
   };
+  if (chance.note !== undefined) noteReaction(chance.note, dash, outcome);
+  return outcome;
 }
 
 export const react = procedure({

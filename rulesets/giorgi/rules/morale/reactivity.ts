@@ -68,7 +68,15 @@ const refusals: readonly RefusalRule<ReactivitySituation>[] = [
 
 function roll({ need, manner }: Need, chance: Chance): TestOutcome {
   const die = chance.die();
-  return (manner === 'low' ? die <= need : die >= need) ? passed : failed;
+  const outcome = (manner === 'low' ? die <= need : die >= need) ? passed : failed;
+  chance.note?.({
+    by: 'unit',
+    for: 'test',
+    gives: { read: 'face', value: die, result: outcome.passed ? 'passed' : 'failed' },
+    against: { [manner === 'low' ? 'upTo' : 'from']: { passed: need }, of: ['need'] },
+    rules: ['morale.test'],
+  });
+  return outcome;
 }
 
 export const reactivity = procedure({

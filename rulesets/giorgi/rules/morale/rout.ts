@@ -57,10 +57,21 @@ export const rout = procedure({
   assess: (situation, lines) => ({
     base: total(sections(situation.rules), situation, lines ? { lines, of: 'base' } : null),
     dice: routDice[armOf(situation.asked.kind)],
+    rule: situation.asked.kind === 'medium-cavalry' ? 'morale.rout-medium' : 'morale.rout-move',
   }),
   facts: ({ base, dice }) => ({ base, dice }),
   totals: {},
-  roll: ({ base, dice }, chance): RoutOutcome => ({ cm: base + chance.sum(dice) }),
+  roll: ({ base, dice, rule }, chance): RoutOutcome => {
+    const sum = chance.sum(dice);
+    const cm = base + sum;
+    chance.note?.({
+      by: 'unit',
+      for: 'rout',
+      gives: { read: 'sum', value: sum, adds: { base }, result: 'goes', amount: cm },
+      rules: [rule],
+    });
+    return { cm };
+  },
   prints: perRules((rules) => rulesIn(sections(rules))),
   tell: {
     case: tellRout,

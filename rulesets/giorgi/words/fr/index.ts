@@ -9,6 +9,7 @@ import { sheetPhrases } from './phrases-sheet.ts';
 import { prose } from './prose.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
+import { stepWords } from './steps.ts';
 import { words as table } from './table.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
 import { tellSkirmish } from './tell-skirmish.ts';
@@ -27,4 +28,5 @@ export const words: Words = {
     ...prose,
   },
   tell: { ...table.tell, skirmish: tellSkirmish, reactivity: tellTest, rout: tellRout, react: tellReaction },
+  steps: stepWords,
 };

@@ -1,6 +1,5 @@
 /** French phrases of the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
-  'sheet ¶{1}, {2}, {3}, {4}': 'fiche ¶{1}, {2}, {3}, {4}',
   'options fire.kill, melee.values, morale.index': 'options fire.kill, melee.values, morale.index',
   'sheet ¶{1}, {2}, {3}': 'fiche ¶{1}, {2}, {3}',
   'intro-savin-thow: twelve grenadiers on four bases':
@@ -36,9 +35,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'melee-fight-in-the-woods counts each company in contact. Option melee.scale':
     'melee-fight-in-the-woods compte chaque compagnie au contact. Option melee.scale',
   'sheet ¶{1}, {2}. Option melee.understaffed-once': 'fiche ¶{1}, {2}. Option melee.understaffed-once',
-  'sheet ¶{1} calls for one and prints none': 'la fiche ¶{1} en demande un et n’en donne pas',
-  'the code is on moral-check-moral-result. Option melee.r{1}s':
-    'le code est sur moral-check-moral-result. Option melee.r{1}s',
   'sheet ¶{1} names rear and side': 'la fiche ¶{1} nomme l’arrière et le côté',
   'sheet ¶{1} names troops in rout': 'la fiche ¶{1} nomme les troupes en déroute',
   'melee-multiple-melee: two bases, two dead': 'melee-multiple-melee : deux socles, deux morts',
@@ -46,9 +42,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'melee-buildings : trois socles de grenadiers comptent {1} × {2}',
   'between the two the author gives': 'entre les deux que donne l’auteur',
   'with {1} it could not fail': 'avec {1}, il ne pourrait pas rater',
-  'options morale.test, morale.test-target': 'options morale.test, morale.test-target',
-  'the same number turned round that cavalry must beat on a square':
-    'le nombre que la cavalerie doit battre contre un carré, pris à l’inverse',
   'the ladder of morale.breaking-ladder': 'l’échelle de morale.breaking-ladder',
   'sheet ¶{1}. Option move.rates': 'fiche ¶{1}. Option move.rates',
   sheet: 'fiche',

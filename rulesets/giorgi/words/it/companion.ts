@@ -9,9 +9,11 @@ import { figurePhrases } from './phrases-figures.ts';
 import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { refusingRules } from './rules-refusing.ts';
+import { stepWords } from './steps.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
@@ -24,6 +26,7 @@ export const words: Words = {
   remedies,
   refusalTitles,
   phrases: {
+    ...stepSourcePhrases,
     ...itemPhrases,
     ...optionCitations('opzione'),
     ...pageNames,
@@ -42,4 +45,5 @@ export const words: Words = {
     rout: tellRout,
     react: tellReaction,
   },
+  steps: stepWords,
 };

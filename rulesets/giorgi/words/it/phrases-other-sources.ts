@@ -1,6 +1,5 @@
 /** Italian phrases of the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
-  'sheet ¶{1}, {2}, {3}, {4}': 'scheda ¶{1}, {2}, {3}, {4}',
   'options fire.kill, melee.values, morale.index': 'opzioni fire.kill, melee.values, morale.index',
   'sheet ¶{1}, {2}, {3}': 'scheda ¶{1}, {2}, {3}',
   'intro-savin-thow: twelve grenadiers on four bases': 'intro-savin-thow: dodici granatieri su quattro basi',
@@ -35,9 +34,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'melee-fight-in-the-woods counts each company in contact. Option melee.scale':
     'melee-fight-in-the-woods conta ogni compagnia a contatto. Opzione melee.scale',
   'sheet ¶{1}, {2}. Option melee.understaffed-once': 'scheda ¶{1}, {2}. Opzione melee.understaffed-once',
-  'sheet ¶{1} calls for one and prints none': 'la scheda ¶{1} ne chiede una e non ne stampa',
-  'the code is on moral-check-moral-result. Option melee.r{1}s':
-    'il codice è su moral-check-moral-result. Opzione melee.r{1}s',
   'sheet ¶{1} names rear and side': 'la scheda ¶{1} nomina retro e lato',
   'sheet ¶{1} names troops in rout': 'la scheda ¶{1} nomina le truppe in rotta',
   'melee-multiple-melee: two bases, two dead': 'melee-multiple-melee: due basi, due morti',
@@ -45,9 +41,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'melee-buildings: tre basi di granatieri contano {1} × {2}',
   'between the two the author gives': 'tra i due che dà l’autore',
   'with {1} it could not fail': 'con {1} non potrebbe fallire',
-  'options morale.test, morale.test-target': 'opzioni morale.test, morale.test-target',
-  'the same number turned round that cavalry must beat on a square':
-    'lo stesso numero rovesciato che la cavalleria deve superare contro un quadrato',
   'the ladder of morale.breaking-ladder': 'la scala di morale.breaking-ladder',
   'sheet ¶{1}. Option move.rates': 'scheda ¶{1}. Opzione move.rates',
   sheet: 'scheda',

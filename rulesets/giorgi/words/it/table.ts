@@ -16,6 +16,7 @@ import { names } from './names.ts';
 import { figurePhrases } from './phrases-figures.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { refusalTitles, tableRefusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
@@ -44,6 +45,7 @@ export const words: Words = {
   remedies: { ...remedies, ...moveRemedies, ...shotRemedies, ...courseRemedies, ...attackRemedies },
   refusalTitles: { ...refusalTitles, ...tableRefusalTitles },
   phrases: {
+    ...stepSourcePhrases,
     ...optionCitations('opzione'),
     ...pageNames,
     ...figurePhrases,

@@ -4,6 +4,7 @@ import { Dice } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { linesOfKind } from '../../explanation/rows.ts';
+import { StepsView } from '../../explanation/steps.tsx';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import { go, to } from '../../routes.ts';
@@ -42,6 +43,7 @@ export function EntryCard({ entry }: { readonly entry: HistoryEntry }) {
       </div>
       <details>
         <summary>{lineOf(lines, 'case')?.text ?? say('companion.reckoning')}</summary>
+        <StepsView edition={asked.ruleset} steps={linesOfKind(lines, 'step')} />
         <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
         <Odds odds={linesOfKind(lines, 'odds')} />
       </details>

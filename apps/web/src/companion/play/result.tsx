@@ -1,12 +1,12 @@
 /** The dice of a case and the explanation of its result. The entry is already stored when this is shown. */
 import { useEffect, useRef, useState } from 'react';
-import { Dice } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { linesOfKind } from '../../explanation/rows.ts';
+import { StepsView } from '../../explanation/steps.tsx';
 import { say } from '../../languages/index.ts';
 import { notice } from '../../shell/notices.tsx';
-import { type HistoryEntry, outcomeOf } from '../history/entry.ts';
+import { type HistoryEntry, lineOf, outcomeOf } from '../history/entry.ts';
 import { annotate, bringBack, remove } from '../history/store.ts';
 
 interface ResultProps {
@@ -19,17 +19,20 @@ interface ResultProps {
 export function Result({ entry, close, again }: ResultProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { lines, dice, case: asked } = entry;
+  const { lines, case: asked } = entry;
   const odds = linesOfKind(lines, 'odds');
+  const steps = linesOfKind(lines, 'step');
   const undo = () => {
     void takeAway(entry);
     dialog.current?.close();
   };
   return (
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
-      <Dice faces={dice} size="large" />
+      <p className="result-title small soft">{lineOf(lines, 'title')?.text}</p>
       <h2 id="outcome">{outcomeOf(entry)}</h2>
-      <ExplanationView edition={asked.ruleset} lines={lines} />
+      <p className="result-case">{lineOf(lines, 'case')?.text}</p>
+      <StepsView edition={asked.ruleset} steps={steps} />
+      <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       <details open={odds.length <= 4}>
         <summary>{say('companion.odds')}</summary>
         <Odds odds={odds} />
