@@ -93,6 +93,8 @@ export interface ZoneItem {
   readonly id: string;
   readonly side: string | null;
   readonly corners: readonly Point[];
+  /** Written where there is most room. */
+  readonly name?: string;
   /** Defaults to a plain part of the table. */
   readonly manner?: 'setup' | 'control';
 }
@@ -112,6 +114,8 @@ export interface MarkItem {
   readonly id: string;
   readonly mark: 'aim' | 'exit';
   readonly at: Point;
+  /** The side that holds an aim, whose flag it flies. By default nobody's. */
+  readonly side?: string;
   /** Direction in which an exit leads. */
   readonly heading?: Heading;
 }

@@ -147,10 +147,13 @@ function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[
   });
 }
 
-export function zoneItems(scenario: Scenario): Item[] {
-  return scenario.sides.flatMap(({ id, zone }): Item[] =>
-    zone === null ? [] : [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone) }],
-  );
+/** Deployment zones, with their names if `nameOf` gives them. */
+export function zoneItems(scenario: Scenario, nameOf: ((side: string) => string) | null): Item[] {
+  return scenario.sides.flatMap(({ id, zone, name }): Item[] => {
+    if (zone === null) return [];
+    const named = nameOf === null ? {} : { name: nameOf(name) };
+    return [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone), ...named }];
+  });
 }
 
 /** A point at the middle of an edge, slightly inside the table, and the direction out. */
@@ -173,13 +176,20 @@ function exitAt(
 }
 
 /** Items for the places and edges of the aims that the viewer may know, each once. */
-export function aimItems(scenario: Scenario, { eyes: viewer = { side: null } }: PictureMoment): Item[] {
+export function aimItems(
+  scenario: Scenario,
+  { eyes: viewer = { side: null }, holderAt = () => null }: PictureMoment,
+): Item[] {
   const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(viewer, side));
   const places = open.flatMap(({ place }) => (place === null ? [] : [place]));
   const edges = new Set(open.flatMap(({ edge }) => (edge === null ? [] : [edge])));
   const once = [...new Map(places.map((place) => [place.join(), place])).values()];
   return [
-    ...once.map((place, at): Item => ({ kind: 'mark', id: `aim-${at}`, mark: 'aim', at: pointOf(place) })),
+    ...once.map((place, n): Item => {
+      const at = pointOf(place);
+      const side = holderAt(at);
+      return { kind: 'mark', id: `aim-${n}`, mark: 'aim', at, ...(side === null ? {} : { side }) };
+    }),
     ...[...edges].map(
       (edge): Item => ({ kind: 'mark', id: `exit-${edge}`, mark: 'exit', ...exitAt(edge, scenario.table) }),
     ),

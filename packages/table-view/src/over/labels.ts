@@ -33,12 +33,13 @@ export function textWidth(text: string, size: number, wide: number): number {
   return Math.ceil(width * size * wide);
 }
 
-/** Names of an item: its own text, or the name of its ground. */
+/** Names of an item: its own text, or the name of its ground or zone. */
 export function labelsOf(item: Item): LabelItem[] {
   if (item.kind === 'label') return [item];
-  if (item.kind !== 'area' || item.name === undefined) return [];
+  if ((item.kind !== 'area' && item.kind !== 'zone') || item.name === undefined) return [];
   const at = roomiestOf(item.corners);
-  return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner: 'ground' }];
+  const manner = item.kind === 'area' ? 'ground' : 'place';
+  return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner }];
 }
 
 /** Within this distance two names belong to one spot, in tenths of a millimetre. */

@@ -92,5 +92,6 @@ export const looksWords: typeof english = {
   hidden: 'Hors de vue',
   settingUp: 'Déploiement',
   turn: (turn) => `Tour ${turn}`,
+  zone: (side) => `Zone de déploiement : ${side}`,
   where: (place, year) => `${place}, ${year}`,
 };
