@@ -93,8 +93,6 @@ export interface ZoneItem {
   readonly id: string;
   readonly side: string | null;
   readonly corners: readonly Point[];
-  /** Written where there is most room. */
-  readonly name?: string;
   /** Defaults to a plain part of the table. */
   readonly manner?: 'setup' | 'control';
 }

@@ -85,6 +85,7 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   log: { game: 'g' },
   legend: { game: 'g' },
   briefing: { game: 'g' },
+  deployment: { game: 'g' },
   tasks: { game: 'g', gesture },
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },

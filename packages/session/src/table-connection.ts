@@ -49,6 +49,7 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
           played.briefing?.(played.rules.view(match.state, viewer)) ?? null,
       ),
     ),
+    deployment: answering(tableMessages.deployment, async ({ game }) => (await this.at(game)).deployment()),
     tasks: answering(tableMessages.tasks, async ({ game, gesture }) =>
       (await this.at(game)).interact((interaction) => interaction.tasks(gesture)),
     ),

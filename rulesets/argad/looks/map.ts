@@ -147,12 +147,21 @@ function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[
   });
 }
 
+/** The middle of the box round some corners. */
+function middleOf(corners: readonly Point[]): Point {
+  const half = (values: readonly number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2);
+  return { x: half(corners.map(({ x }) => x)), y: half(corners.map(({ y }) => y)) };
+}
+
 /** Deployment zones, with their names if `nameOf` gives them. */
 export function zoneItems(scenario: Scenario, nameOf: ((side: string) => string) | null): Item[] {
   return scenario.sides.flatMap(({ id, zone, name }): Item[] => {
     if (zone === null) return [];
-    const named = nameOf === null ? {} : { name: nameOf(name) };
-    return [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone), ...named }];
+    const corners = cornersOf(zone);
+    const item: Item = { kind: 'zone', id: `zone-${id}`, side: id, corners };
+    if (nameOf === null) return [item];
+    const at = middleOf(corners);
+    return [item, { kind: 'label', id: `zone-name-${id}`, text: nameOf(name), at, manner: 'place' }];
   });
 }
 

@@ -33,13 +33,12 @@ export function textWidth(text: string, size: number, wide: number): number {
   return Math.ceil(width * size * wide);
 }
 
-/** Names of an item: its own text, or the name of its ground or zone. */
+/** Names of an item: its own text, or the name of its ground. */
 export function labelsOf(item: Item): LabelItem[] {
   if (item.kind === 'label') return [item];
-  if ((item.kind !== 'area' && item.kind !== 'zone') || item.name === undefined) return [];
+  if (item.kind !== 'area' || item.name === undefined) return [];
   const at = roomiestOf(item.corners);
-  const manner = item.kind === 'area' ? 'ground' : 'place';
-  return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner }];
+  return [{ kind: 'label', id: `name-${item.id}`, text: item.name, at, manner: 'ground' }];
 }
 
 /** Within this distance two names belong to one spot, in tenths of a millimetre. */

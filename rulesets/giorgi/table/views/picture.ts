@@ -50,17 +50,17 @@ function captionOf({ words, sides }: Table, { phase, turn, active }: State): str
     : words.looks.settingUp;
 }
 
-/** Deployment zones, during the set-up. */
+/** Deployment zones with their names, during the set-up. */
 function zoneItems(table: Table, state: State): Item[] {
   if (state.phase !== 'deploy') return [];
-  return table.sides.map(({ id, index, name }) => ({
-    kind: 'zone',
-    id: `zone-${id}`,
-    side: id,
-    corners: zoneOf(table, state, index).corners,
-    manner: 'setup',
-    name: table.words.looks.zone(name),
-  }));
+  return table.sides.flatMap(({ id, index, name }): Item[] => {
+    const { corners, minX, maxX, minY, maxY } = zoneOf(table, state, index);
+    const at = { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+    return [
+      { kind: 'zone', id: `zone-${id}`, side: id, corners, manner: 'setup' },
+      { kind: 'label', id: `zone-name-${id}`, text: table.words.looks.zone(name), at, manner: 'place' },
+    ];
+  });
 }
 
 function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): GiorgiEventOf<K>[] {

@@ -72,8 +72,11 @@ describe('the briefing', () => {
     const plans = table.scenario.sides.map(({ plan }) => plan.split('\n\n'));
     expect([told('south').plan, told('north').plan, told(null).plan]).toEqual([...plans, []]);
     expect(told('south').setUp).toBeNull();
-    state.phase = 'deploy';
-    expect(told('south').setUp).toBe(table.words.briefing.setUp.deploy);
+    const placing = layBattle({ ...battle, map: { deployment: 'by-turns' } });
+    placing.state.phase = 'deploy';
+    expect(briefingOf(placing.table, viewOf(placing.table, placing.state, { side: 'south' })).setUp).toBe(
+      table.words.briefing.setUp.deploy,
+    );
   });
 
   it('turn.order: phases of a turn stand in order, with the current one', () => {

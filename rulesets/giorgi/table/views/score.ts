@@ -86,12 +86,14 @@ function bySide({ sides }: Table, count: (side: SideIndex) => number): Record<Si
 export function briefingOf({ words, scenario }: Table, { you, turns, phase }: GiorgiView): Briefing {
   const { briefing, looks } = words;
   const isBefore = phase !== 'turn' && phase !== 'over';
+  const isPlaced = scenario.deployment === 'placed' && scenario.ground === 'drawn';
   return {
     where: looks.where(scenario.place, scenario.year),
     plan: scenario.sides.find(({ id }) => id === you)?.plan.split('\n\n') ?? [],
     course: briefing.course,
     victory: briefing.victory(turns),
     balance: scenario.balance,
-    setUp: isBefore ? briefing.setUp[scenario.ground === 'by-players' ? 'terrain' : 'deploy'] : null,
+    setUp:
+      isBefore && !isPlaced ? briefing.setUp[scenario.ground === 'by-players' ? 'terrain' : 'deploy'] : null,
   };
 }
