@@ -51,7 +51,7 @@ export function pictureOf(
   });
   const items: Item[] = [
     ...mapItems(scenario, moment),
-    ...(moment.zones === undefined ? [] : zoneItems(scenario, moment.zones === 'named' ? words.zone : null)),
+    ...(moment.zones === undefined ? [] : zoneItems(scenario, moment.zones)),
     ...aimItems(scenario, moment),
     ...turnItems(moment, roster),
     ...pieces,

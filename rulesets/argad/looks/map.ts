@@ -147,21 +147,27 @@ function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[
   });
 }
 
-/** The middle of the box round some corners. */
-function middleOf(corners: readonly Point[]): Point {
-  const half = (values: readonly number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2);
-  return { x: half(corners.map(({ x }) => x)), y: half(corners.map(({ y }) => y)) };
+/** How far inside its zone the name of a side stands, in tenths of a millimetre. */
+const margin = 400;
+
+/** Where the name of a side stands: in the middle of its zone, at the far end, out of the way of most figures. */
+function headOf(corners: readonly Point[]): Point {
+  const across = corners.map(({ x }) => x);
+  const x = Math.round((Math.min(...across) + Math.max(...across)) / 2);
+  return { x, y: Math.max(...corners.map(({ y }) => y)) - margin };
 }
 
-/** Deployment zones, with their names if `nameOf` gives them. */
-export function zoneItems(scenario: Scenario, nameOf: ((side: string) => string) | null): Item[] {
+/** Deployment zones, with the names of their sides or without. */
+export function zoneItems(scenario: Scenario, manner: 'plain' | 'named'): Item[] {
   return scenario.sides.flatMap(({ id, zone, name }): Item[] => {
     if (zone === null) return [];
     const corners = cornersOf(zone);
     const item: Item = { kind: 'zone', id: `zone-${id}`, side: id, corners };
-    if (nameOf === null) return [item];
-    const at = middleOf(corners);
-    return [item, { kind: 'label', id: `zone-name-${id}`, text: nameOf(name), at, manner: 'place' }];
+    if (manner === 'plain') return [item];
+    return [
+      item,
+      { kind: 'label', id: `zone-name-${id}`, text: name, at: headOf(corners), manner: 'figure' },
+    ];
   });
 }
 

@@ -104,6 +104,5 @@ export const looksWords = {
   hidden: 'Hidden',
   settingUp: 'Deployment',
   turn: (turn: number) => `Turn ${turn}`,
-  zone: (side: string) => `Deployment zone: ${side}`,
   where: (place: string, year: number) => `${place}, ${year}`,
 };

@@ -22,7 +22,7 @@ export const briefingWords = {
   breakArmy: (side: string) => `Break the army: ${side}`,
   destroyed: 'Each enemy unit destroyed or off the table',
   routing: 'Each enemy unit routing at the end',
-  objective: (name: string) => `Hold at the end: ${name}`,
+  objective: (name: string) => `${name}: hold it at the end`,
   /** How the battle is won. */
   victory: (turns: number) =>
     `A side whose army breaks loses at once. Otherwise most points after ${counted(turns, 'turn')} win.`,

@@ -45,6 +45,5 @@ export const looksWords = {
   left: 'Guns left behind',
   settingUp: 'Deployment',
   turn: (turn: number, side: string) => `Turn ${turn}, ${side}`,
-  zone: (side: string) => `Deployment zone: ${side}`,
   where: (place: string, year: number) => `${place}, ${year}`,
 };

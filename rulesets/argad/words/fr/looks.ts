@@ -92,6 +92,5 @@ export const looksWords: typeof english = {
   hidden: 'Hors de vue',
   settingUp: 'Déploiement',
   turn: (turn) => `Tour ${turn}`,
-  zone: (side) => `Zone de déploiement : ${side}`,
   where: (place, year) => `${place}, ${year}`,
 };

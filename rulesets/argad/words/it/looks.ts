@@ -92,6 +92,5 @@ export const looksWords: typeof english = {
   hidden: 'Nascosto',
   settingUp: 'Schieramento',
   turn: (turn) => `Turno ${turn}`,
-  zone: (side) => `Zona di schieramento: ${side}`,
   where: (place, year) => `${place}, ${year}`,
 };

@@ -58,7 +58,7 @@ function zoneItems(table: Table, state: State): Item[] {
     const at = { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
     return [
       { kind: 'zone', id: `zone-${id}`, side: id, corners, manner: 'setup' },
-      { kind: 'label', id: `zone-name-${id}`, text: table.words.looks.zone(name), at, manner: 'place' },
+      { kind: 'label', id: `zone-name-${id}`, text: name, at, manner: 'place' },
     ];
   });
 }

@@ -20,7 +20,7 @@ export const briefingWords: typeof english = {
   breakArmy: (side) => `Rompre l’armée : ${side}`,
   destroyed: 'Chaque unité ennemie détruite ou sortie de la table',
   routing: 'Chaque unité ennemie en déroute à la fin',
-  objective: (name) => `Tenir à la fin : ${name}`,
+  objective: (name) => `${name} : à tenir à la fin`,
   victory: (turns) =>
     `Le camp dont l’armée est rompue perd aussitôt. Sinon, après ${counted(turns, 'tour', 'tours', 'fr')}, le camp qui a le plus de points l’emporte.`,
 };

@@ -41,6 +41,5 @@ export const looksWords: typeof english = {
   left: 'Pièces abandonnées',
   settingUp: 'Mise en place',
   turn: (turn, side) => `Tour ${turn}, ${side}`,
-  zone: (side) => `Zone de déploiement : ${side}`,
   where: (place, year) => `${place}, ${year}`,
 };

@@ -20,7 +20,7 @@ export const briefingWords: typeof english = {
   breakArmy: (side) => `Spezzare l’esercito: ${side}`,
   destroyed: 'Ogni unità nemica distrutta o uscita dal tavolo',
   routing: 'Ogni unità nemica in rotta alla fine',
-  objective: (name) => `Tenere alla fine: ${name}`,
+  objective: (name) => `${name}: da tenere alla fine`,
   victory: (turns) =>
     `La parte il cui esercito si spezza perde subito. Altrimenti, dopo ${counted(turns, 'turno', 'turni', 'it')}, vince chi ha più punti.`,
 };

@@ -41,6 +41,5 @@ export const looksWords: typeof english = {
   left: 'Pezzi abbandonati',
   settingUp: 'Schieramento',
   turn: (turn, side) => `Turno ${turn}, ${side}`,
-  zone: (side) => `Zona di schieramento: ${side}`,
   where: (place, year) => `${place}, ${year}`,
 };
