@@ -1,6 +1,8 @@
 /** English words of the briefing: how a turn goes, and its phases in order. */
+const phases: readonly string[] = ['Orders', 'Slowing dice', 'Movement', 'Shots', 'Melee', 'End of turn'];
+
 export const briefingWords = {
-  phases: ['Orders', 'Slowing dice', 'Movement', 'Shots', 'Melee', 'End of turn'] as readonly string[],
+  phases,
   course:
     'Each side gives its orders in secret. When both are sealed, everybody moves, shoots and fights at the same time.',
   setUp:

@@ -25,7 +25,7 @@ export function standingOf(aim: Aim, { side, names }: AimReader): string {
   if (aim.state === 'reached') return say('aim.reached');
   if (aim.owner === undefined) return '';
   if (aim.owner === null) return say('aim.nobody');
-  if (side === null) return names.get(aim.owner) ?? '';
+  if (side === null) return names.get(aim.owner) ?? aim.owner;
   return say(aim.owner === side ? 'aim.yours' : 'aim.theirs');
 }
 

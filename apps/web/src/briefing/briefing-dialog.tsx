@@ -43,7 +43,7 @@ function AimsOf({ status, side }: { readonly status: GameStatus; readonly side: 
     <section>
       <h3>
         <Coat status={status} side={side} />{' '}
-        {side === reader ? say('briefing.yours') : say('briefing.theirs', { name: names.get(side) ?? '' })}
+        {side === reader ? say('briefing.yours') : say('briefing.theirs', { name: names.get(side) ?? side })}
       </h3>
       <ul className="aims">{aims.map(row)}</ul>
     </section>
@@ -105,9 +105,7 @@ export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
       aria-busy={told === null}
       onClose={close}
     >
-      {/* Everything that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-      <div className="sheet" role="region" aria-labelledby="briefing-title" tabIndex={0}>
+      <div className="sheet">
         <p className="where">{told?.where}</p>
         <h2 id="briefing-title">
           {mine === undefined ? status.title : say('briefing.command', { name: mine })}

@@ -1,5 +1,5 @@
 /** Battles that this page has just begun, and the sides that still have to read their briefing. */
-const begun = new Map<string, Set<string>>();
+const begun = new Map<string, Set<string | null>>();
 
 /** Called when a battle begins at this page. */
 export function expectBriefing(game: string): void {
@@ -9,8 +9,7 @@ export function expectBriefing(game: string): void {
 /** Whether a side, or whoever looks on, is to be briefed now. True once for each. */
 export function takeBriefing(game: string, side: string | null): boolean {
   const read = begun.get(game);
-  const reader = side ?? '';
-  if (read === undefined || read.has(reader)) return false;
-  read.add(reader);
+  if (read === undefined || read.has(side)) return false;
+  read.add(side);
   return true;
 }
