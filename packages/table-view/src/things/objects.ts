@@ -52,7 +52,9 @@ export function paintMark(item: MarkItem, holder: SideLook | null, board: Board,
 
 /** A mark, with the flag of the side that holds it. */
 export function drawMark(mark: MarkItem['mark'], holder: SideLook | null, theme: Theme): string {
-  if (mark === 'exit' || holder === null) return objectSymbols[mark]?.(theme) ?? '';
+  const plain = objectSymbols[mark];
+  if (plain === undefined) throw new RangeError(`no symbol is drawn for ${mark}`);
+  if (mark === 'exit' || holder === null) return plain(theme);
   return `${ring(theme)}<g transform="translate(3.5 3) scale(.9)">${drawFlag(holder.flag ?? null, holder, theme)}</g>`;
 }
 
