@@ -29,7 +29,7 @@ export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureM
       ),
   );
   const objects = scenario.objects.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: pointOf(at) }]));
-  return { eyes: viewer, figures, objects, zones: true };
+  return { eyes: viewer, figures, objects, zones: 'plain' };
 }
 
 /** The picture of a scenario at a moment, by default before the first turn. The scenario must be in the language of the words. */
@@ -51,7 +51,7 @@ export function pictureOf(
   });
   const items: Item[] = [
     ...mapItems(scenario, moment),
-    ...(moment.zones ? zoneItems(scenario) : []),
+    ...(moment.zones === undefined ? [] : zoneItems(scenario, moment.zones)),
     ...aimItems(scenario, moment),
     ...turnItems(moment, roster),
     ...pieces,

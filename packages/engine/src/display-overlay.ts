@@ -112,6 +112,8 @@ export interface MarkItem {
   readonly id: string;
   readonly mark: 'aim' | 'exit';
   readonly at: Point;
+  /** The side that holds an aim, whose flag it flies. By default nobody's. */
+  readonly side?: string;
   /** Direction in which an exit leads. */
   readonly heading?: Heading;
 }

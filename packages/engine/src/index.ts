@@ -1,4 +1,5 @@
 /** A game in progress: commands, events, views, undo, verifiable dice, save files. Contains no ruleset. */
+export { type Aim, type Briefing, type Score, sumOfPoints } from './briefing.ts';
 export {
   type CitationSource,
   type Citations,

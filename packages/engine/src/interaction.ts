@@ -36,6 +36,8 @@ export interface Prompt {
   readonly title: string;
   /** Whether the table is still being set up and the battle has not begun. */
   readonly isSetup: boolean;
+  /** Set while pieces are deployed, which the game's doctrine can do for the player. */
+  readonly canDeploy?: true;
   /** Command that closes the prompt, or null if nothing is asked of this side. */
   readonly finish: { readonly title: string; readonly command: Command } | null;
   /** Command that concedes the battle, or null if that is not possible now. */

@@ -1,5 +1,6 @@
 /** TableGame: the rules of a game on the table, with its sides, report, pictures, interaction and doctrine. */
 import type { Problem, Words } from '@grognard/rules-kit';
+import type { Briefing, Score } from './briefing.ts';
 import type { DisplayList, LegendSection } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
@@ -23,6 +24,10 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly open?: true;
   /** Figures or units that each side has lost, to the viewer's knowledge. */
   readonly losses: (view: V) => Readonly<Record<SideId, number>>;
+  /** What the viewer is told before the battle. A game without it is played without aims in sight. */
+  readonly briefing?: (view: V) => Briefing;
+  /** Aims and points, to the viewer's knowledge. Hidden enemies count in nothing. */
+  readonly score?: (view: V) => Score;
   /** Line of the viewer's report about an event, from their view just after it. Null if it needs none. */
   readonly tell: (event: E, after: V) => string | null;
   /** Name of an actor who throws dice, in the report. Defaults to the key of the dice. */

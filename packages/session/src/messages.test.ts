@@ -84,6 +84,8 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   advance: { game: 'g' },
   log: { game: 'g' },
   legend: { game: 'g' },
+  briefing: { game: 'g' },
+  deployment: { game: 'g' },
   tasks: { game: 'g', gesture },
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },

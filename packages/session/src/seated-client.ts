@@ -1,5 +1,6 @@
 /** SeatedClient: one client at a session, with the seats it holds. Two players at one screen are two seats at one client. */
-import type { Interaction, SideId, Viewer } from '@grognard/engine';
+import type { Command, Interaction, SideId, Viewer } from '@grognard/engine';
+import { makeLuck } from '@grognard/opponent';
 import type { CreatedGame } from './deps.ts';
 import {
   type EpisodeStart,
@@ -150,6 +151,17 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
       this.interaction = null;
       this.told = this.tellingOf(table);
       return this.statusOf(table);
+    });
+  }
+
+  /** How the doctrine would deploy the side that looks, without ending the deployment. Empty if nothing is deployed. */
+  deployment(): Promise<readonly Command[]> {
+    return this.session.read((table) => {
+      const { viewerSide: side } = this;
+      const { prompt } = this.interactionOf(table);
+      if (side === null || prompt.canDeploy !== true) return [];
+      const { commands } = table.game.doctrine.plan(table.match.view(side), side, 'recruit', makeLuck(1));
+      return commands.filter(({ kind }) => kind !== prompt.finish?.command.kind);
     });
   }
 

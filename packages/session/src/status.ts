@@ -1,5 +1,14 @@
 /** GameStatus: the status of a game, as the viewer at one client may know it. */
-import type { DisplayList, Interaction, Piece, Prompt, Result, SideId, Viewer } from '@grognard/engine';
+import type {
+  DisplayList,
+  Interaction,
+  Piece,
+  Prompt,
+  Result,
+  Score,
+  SideId,
+  Viewer,
+} from '@grognard/engine';
 import type { CreatedGame } from './deps.ts';
 import type { GameTable } from './game-table.ts';
 import type { GameId, Seat } from './record.ts';
@@ -35,6 +44,8 @@ export interface GameStatus {
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
   readonly picture: DisplayList;
+  /** Aims and points to the viewer's knowledge. Null if the game has none. */
+  readonly score: Score | null;
   readonly canUndo: boolean;
   /** When the computers' reasons may be read. If anything is hidden, the reasons would reveal it and are withheld until the end. */
   readonly reasonsFrom: 'turn' | 'end';
@@ -88,6 +99,7 @@ export function statusOf(
   const isOver = awaits.kind === 'over';
   const asked = table.asked();
   const mine = sides.filter((side) => asked.includes(side));
+  const view = game.rules.view(match.state, viewer);
   return {
     game: record.id,
     seq: table.visible.seqOf({ side: viewerSide }),
@@ -104,7 +116,8 @@ export function statusOf(
     next: mine[0] ?? null,
     prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
-    picture: game.picture(game.rules.view(match.state, viewer), []),
+    picture: game.picture(view, []),
+    score: game.score?.(view) ?? null,
     canUndo: viewerSide !== null && match.canUndo(viewerSide),
     reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',
     undoRequest,

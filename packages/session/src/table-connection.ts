@@ -43,6 +43,13 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
     legend: answering(tableMessages.legend, async ({ game }) =>
       (await this.at(game)).read((table) => table.game.legend?.() ?? []),
     ),
+    briefing: answering(tableMessages.briefing, async ({ game }) =>
+      (await this.at(game)).read(
+        ({ game: played, match }, viewer) =>
+          played.briefing?.(played.rules.view(match.state, viewer)) ?? null,
+      ),
+    ),
+    deployment: answering(tableMessages.deployment, async ({ game }) => (await this.at(game)).deployment()),
     tasks: answering(tableMessages.tasks, async ({ game, gesture }) =>
       (await this.at(game)).interact((interaction) => interaction.tasks(gesture)),
     ),

@@ -1,5 +1,5 @@
 /** tableMessages: the messages of a client whose view is painted and whose gestures are checked by the host. */
-import type { LegendSection, Measurement, Proposal, Task, Threat } from '@grognard/engine';
+import type { Briefing, Command, LegendSection, Measurement, Proposal, Task, Threat } from '@grognard/engine';
 import {
   choice,
   type DataLimits,
@@ -68,6 +68,10 @@ export const tableMessages = {
   log: message<readonly ShownEpisode[]>()(record(ofGame)),
   /** Everything that may lie on the table of this game, with samples. */
   legend: message<readonly LegendSection[]>()(record(ofGame)),
+  /** What the viewer is told before the battle. Null if the game tells nothing. */
+  briefing: message<Briefing | null>()(record(ofGame)),
+  /** Commands by which the game's doctrine would deploy the pieces of the side that looks. The deployment stays open. */
+  deployment: message<readonly Command[]>()(record(ofGame)),
   tasks: message<readonly Task[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   propose: message<Proposal>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),

@@ -18,7 +18,7 @@ import { drawPiece, drawPieceBadge, drawShadow, looksKey } from './pieces/piece.
 import { drawBoldStandard, drawStandard, standardKey } from './pieces/standard.ts';
 import { boundsOf } from './shapes.ts';
 import type { Theme } from './themes.ts';
-import { objectSymbols, paintFallen } from './things/objects.ts';
+import { drawMark, objectSymbols, paintFallen } from './things/objects.ts';
 import { paintVessel } from './things/vessels.ts';
 import type { Board } from './write.ts';
 
@@ -98,10 +98,14 @@ export function stampLook(
 ): Look {
   const board = boardOf(theme);
   switch (item.kind) {
-    case 'object':
-    case 'mark': {
-      const name = item.kind === 'object' ? item.object : item.mark;
+    case 'object': {
+      const name = item.object;
       return { key: `${theme.name} ${name}`, reach: allRound(34), art: () => objectSymbols[name]!(theme) };
+    }
+    case 'mark': {
+      const holder = item.side === undefined ? null : sideOf(sides, item.side);
+      const key = `${theme.name} ${item.mark}${holder === null ? '' : ` of ${worn(holder)} ${flagKey(holder.flag ?? null)}`}`;
+      return { key, reach: allRound(34), art: () => drawMark(item.mark, holder, theme) };
     }
     case 'fallen': {
       const side = sideOf(sides, item.side);

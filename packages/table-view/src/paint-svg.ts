@@ -67,7 +67,7 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
   const ground = paintGround(list, board, laid('zone'));
   const over = [
     each(of('object'), (item) => paintObject(item, board)),
-    each(of('mark'), (item) => paintMark(item, board, k)),
+    each(of('mark'), (item) => paintMark(item, item.side === undefined ? null : side(item.side), board, k)),
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
     laid('reach', 'arc', 'ruler', 'path', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),

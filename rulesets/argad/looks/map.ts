@@ -147,10 +147,28 @@ function objectItems(scenario: Scenario, { objects = [] }: PictureMoment): Item[
   });
 }
 
-export function zoneItems(scenario: Scenario): Item[] {
-  return scenario.sides.flatMap(({ id, zone }): Item[] =>
-    zone === null ? [] : [{ kind: 'zone', id: `zone-${id}`, side: id, corners: cornersOf(zone) }],
-  );
+/** How far inside its zone the name of a side stands, in tenths of a millimetre. */
+const margin = 400;
+
+/** Where the name of a side stands: in the middle of its zone, at the far end, out of the way of most figures. */
+function headOf(corners: readonly Point[]): Point {
+  const across = corners.map(({ x }) => x);
+  const x = Math.round((Math.min(...across) + Math.max(...across)) / 2);
+  return { x, y: Math.max(...corners.map(({ y }) => y)) - margin };
+}
+
+/** Deployment zones, with the names of their sides or without. */
+export function zoneItems(scenario: Scenario, manner: 'plain' | 'named'): Item[] {
+  return scenario.sides.flatMap(({ id, zone, name }): Item[] => {
+    if (zone === null) return [];
+    const corners = cornersOf(zone);
+    const item: Item = { kind: 'zone', id: `zone-${id}`, side: id, corners };
+    if (manner === 'plain') return [item];
+    return [
+      item,
+      { kind: 'label', id: `zone-name-${id}`, text: name, at: headOf(corners), manner: 'figure' },
+    ];
+  });
 }
 
 /** A point at the middle of an edge, slightly inside the table, and the direction out. */
@@ -173,13 +191,20 @@ function exitAt(
 }
 
 /** Items for the places and edges of the aims that the viewer may know, each once. */
-export function aimItems(scenario: Scenario, { eyes: viewer = { side: null } }: PictureMoment): Item[] {
+export function aimItems(
+  scenario: Scenario,
+  { eyes: viewer = { side: null }, holderAt = () => null }: PictureMoment,
+): Item[] {
   const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(viewer, side));
   const places = open.flatMap(({ place }) => (place === null ? [] : [place]));
   const edges = new Set(open.flatMap(({ edge }) => (edge === null ? [] : [edge])));
   const once = [...new Map(places.map((place) => [place.join(), place])).values()];
   return [
-    ...once.map((place, at): Item => ({ kind: 'mark', id: `aim-${at}`, mark: 'aim', at: pointOf(place) })),
+    ...once.map((place, n): Item => {
+      const at = pointOf(place);
+      const side = holderAt(at);
+      return { kind: 'mark', id: `aim-${n}`, mark: 'aim', at, ...(side === null ? {} : { side }) };
+    }),
     ...[...edges].map(
       (edge): Item => ({ kind: 'mark', id: `exit-${edge}`, mark: 'exit', ...exitAt(edge, scenario.table) }),
     ),

@@ -26,6 +26,8 @@ export interface FigureMoment {
 export interface PictureMoment {
   /** The line under the title, such as "Turn 4, after the shots". */
   readonly caption?: string;
+  /** The side that holds a place, as the viewer knows it, or null. Without it nobody holds any. */
+  readonly holderAt?: (place: Point) => string | null;
   /** The viewer whose secret aims are marked. Without one, no secret aim is. Everything else in a moment is already filtered. */
   readonly eyes?: Eyes;
   readonly figures: readonly FigureMoment[];
@@ -39,6 +41,6 @@ export interface PictureMoment {
   readonly vessels?: readonly { readonly id: string; readonly deck: readonly Point[] }[];
   /** Horses left behind, by the id of the rider. */
   readonly horses?: readonly { readonly id: string; readonly at: Point; readonly heading: Heading }[];
-  /** Whether the deployment zones are shown. */
-  readonly zones?: boolean;
+  /** Deployment zones, with their names or without. */
+  readonly zones?: 'plain' | 'named';
 }

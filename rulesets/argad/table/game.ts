@@ -16,6 +16,7 @@ import type { ArgadView } from './state/view-model.ts';
 import { knownState } from './views/known-state.ts';
 import { advance } from './views/learn.ts';
 import { pictureOfView } from './views/picture.ts';
+import { briefingOf, scoreOf } from './views/score.ts';
 import { tellEvent } from './views/tell.ts';
 import { nameOf } from './views/tell-names.ts';
 
@@ -44,6 +45,8 @@ export function gameOn(table: Table): ArgadGame {
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     turnOf: ({ turn }) => turn,
     losses: (view) => lossesOf(table, view),
+    briefing: (view) => briefingOf(table, view),
+    score: (view) => scoreOf(table, view),
     tell: (event, after) => tellInView(table, event, after),
     actorName: (actor) => calledIn(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,

@@ -1,6 +1,7 @@
 /** The English words of a game of Argad !: of a case, of rules for the table and of the table itself. */
 import type { Words } from '@grognard/rules-kit';
 import { words as hand } from './companion-en.ts';
+import { briefingWords } from './en-briefing.ts';
 import { doctrineWords } from './en-doctrine.ts';
 import { enForbidding } from './en-forbidding.ts';
 import { interactionWords } from './en-interaction.ts';
@@ -18,6 +19,7 @@ export const englishTable: TableWords = {
   report,
   fight: fightReport,
   scenario: scenarioWords,
+  briefing: briefingWords,
   doctrine: doctrineWords,
   looks: looksWords,
   interaction: interactionWords,

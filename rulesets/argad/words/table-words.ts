@@ -1,6 +1,7 @@
 /** `ArgadTableWords`: the words of the table in one language: report, reasons of computer players, pictures, interaction. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioFigure } from '../scenarios/shape.ts';
+import type { briefingWords } from './en-briefing.ts';
 import type { doctrineWords } from './en-doctrine.ts';
 import type { InteractionWords } from './en-interaction.ts';
 import type { looksWords } from './en-looks.ts';
@@ -34,6 +35,7 @@ export interface TableWords {
   readonly report: typeof report;
   readonly fight: typeof fightReport;
   readonly scenario: ScenarioWords;
+  readonly briefing: typeof briefingWords;
   readonly doctrine: typeof doctrineWords;
   readonly looks: typeof looksWords;
   readonly interaction: InteractionWords;

@@ -83,9 +83,17 @@ function openingsOf(base: Base): OpeningLook[] {
   ];
 }
 
-export function objectiveItems(objectives: readonly Objective[]): Item[] {
-  return objectives.flatMap(({ id, x, y, words }): Item[] => [
-    { kind: 'mark', id: `aim-${id}`, mark: 'aim', at: { x, y } },
-    { kind: 'label', id: `aim-name-${id}`, text: words, at: { x, y }, manner: 'place' },
-  ]);
+/** Objectives, each with the flag of its holder. */
+export function objectiveItems(
+  objectives: readonly Objective[],
+  holderOf: (objective: Objective) => string | null,
+): Item[] {
+  return objectives.flatMap((objective): Item[] => {
+    const { id, x, y, words } = objective;
+    const side = holderOf(objective);
+    return [
+      { kind: 'mark', id: `aim-${id}`, mark: 'aim', at: { x, y }, ...(side === null ? {} : { side }) },
+      { kind: 'label', id: `aim-name-${id}`, text: words, at: { x, y }, manner: 'place' },
+    ];
+  });
 }

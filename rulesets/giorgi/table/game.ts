@@ -17,6 +17,7 @@ import type { GiorgiEvent } from './state/events.ts';
 import type { UnitIndex } from './state/indices.ts';
 import type { State, Table } from './state/model.ts';
 import { pictureOfView } from './views/picture.ts';
+import { briefingOf, scoreOf } from './views/score.ts';
 import { tellEvent } from './views/tell.ts';
 import type { GiorgiView } from './views/view.ts';
 
@@ -49,6 +50,8 @@ export function gameOn(table: Table): GiorgiGame {
     stageName: ({ active }) => entryAt(table.sides, active).name,
     open: true,
     losses: (view) => lossesOf(table, view),
+    briefing: (view) => briefingOf(table, view),
+    score: (view) => scoreOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),
     actorName: (actor) => called(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,

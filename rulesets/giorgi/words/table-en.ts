@@ -1,6 +1,7 @@
 /** English words of a battle: those of a case, labels and remedies of the table, and the table words. */
 import type { Words } from '@grognard/rules-kit';
 import { words as whole } from './all-en.ts';
+import { briefingWords } from './en-briefing.ts';
 import { doctrineWords } from './en-doctrine.ts';
 import { interactionWords } from './en-interaction.ts';
 import { looksWords } from './en-looks.ts';
@@ -15,6 +16,7 @@ export const englishTable: TableWords = {
   interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,
+  briefing: briefingWords,
   doctrine: doctrineWords,
 };
 

@@ -1,6 +1,7 @@
 /** TableWords: everything the table says in one language. */
 import type { Words } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../scenarios/words.ts';
+import type { briefingWords } from './en-briefing.ts';
 import type { doctrineWords } from './en-doctrine.ts';
 import type { InteractionWords } from './en-interaction.ts';
 import type { looksWords } from './en-looks.ts';
@@ -14,6 +15,7 @@ export interface TableWords {
   readonly interaction: InteractionWords;
   readonly looks: typeof looksWords;
   readonly scenes: typeof scenesWords;
+  readonly briefing: typeof briefingWords;
   readonly doctrine: typeof doctrineWords;
 }
 

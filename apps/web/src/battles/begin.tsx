@@ -1,5 +1,6 @@
 /** The form that begins a battle: edition, and who plays which side. */
 import { useEffect, useState } from 'react';
+import { expectBriefing } from '../briefing/due.ts';
 import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
@@ -23,8 +24,10 @@ export async function begin(how: Omit<BeginInput, 'seed'>): Promise<void> {
   // Loads the screen while the game is being created. If this fails, the table's own address reports it.
   void import('../table/table.tsx').catch(() => undefined);
   const begun = await beginning;
-  if ('game' in begun) go(to('table', begun.game));
-  else notice(begun.refused.map(({ at, message }) => `${at}: ${message}`).join('; '));
+  if ('game' in begun) {
+    expectBriefing(begun.game);
+    go(to('table', begun.game));
+  } else notice(begun.refused.map(({ at, message }) => `${at}: ${message}`).join('; '));
 }
 
 export function Begin({ battle }: { readonly battle: BattleSummary }) {

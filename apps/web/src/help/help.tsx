@@ -1,9 +1,10 @@
 /** Help: a button and the key `?` open the rules that matter here, or the sheet if none does. */
 import type { RuleId } from '@grognard/rules-kit';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { say } from '../languages/index.ts';
 import type { RuleText } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
+import { useKey } from '../shell/use-key.ts';
 import './help.css';
 
 /** Loaded on demand. */
@@ -18,26 +19,6 @@ interface HelpProps {
   readonly openLegend?: () => void;
 }
 
-/** A question mark typed into a field does not open help. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
-}
-
-function useKey(open: () => void): void {
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, []);
-}
-
 export function Help({ edition, matters, read, openLegend }: HelpProps) {
   const [rules, setRules] = useState<readonly RuleText[] | null>(null);
   const open = () => {
@@ -45,7 +26,7 @@ export function Help({ edition, matters, read, openLegend }: HelpProps) {
     const answer = ids.length === 0 ? Promise.resolve([]) : read(ids);
     void answer.then((found) => (found.length === 0 ? go(to('sheets', edition)) : setRules(found)));
   };
-  useKey(open);
+  useKey('?', open);
   return (
     <>
       <button

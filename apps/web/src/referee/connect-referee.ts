@@ -132,6 +132,8 @@ export function connectReferee(port: Port): Referee {
     },
     log: (game) => call('log', { game }),
     legend: (game) => call('legend', { game }),
+    briefing: (game) => call('briefing', { game }),
+    deployment: (game) => call('deployment', { game }),
     rules: (game, rules) => call('rules', { game, rules }),
     reasons: (game, turn) => call('reasons', { game, turn: turn ?? null }),
     games: () => call('games', {}),

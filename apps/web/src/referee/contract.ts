@@ -1,5 +1,6 @@
 /** Referee: the page's interface to the worker that hosts its games. Rules, states and secrets stay in the worker. */
 import type {
+  Briefing,
   Command,
   ExplainedRefusal,
   Gesture,
@@ -144,6 +145,10 @@ export interface Referee {
   log(game: GameId): Promise<readonly ShownEpisode[]>;
   /** Everything that may lie on the table of this game, with a sample of each. */
   legend(game: GameId): Promise<readonly LegendSection[]>;
+  /** What the side at the screen is told before the battle. Null if the game tells nothing. */
+  briefing(game: GameId): Promise<Briefing | null>;
+  /** Commands that would deploy the pieces of the side at the screen. Empty if there are none to deploy or to change. */
+  deployment(game: GameId): Promise<readonly Command[]>;
   /** The texts of rules. Unknown ids are omitted. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleText[]>;
   /** The computers' reasons in finished turns, or in one of them, if they may be shown (`GameStatus.reasonsFrom`). */

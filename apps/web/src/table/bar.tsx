@@ -5,6 +5,7 @@ import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
 import type { Seat } from '../referee/contract.ts';
+import { useKey } from '../shell/use-key.ts';
 import type { TableState, TableStore } from './table-store.ts';
 
 const isComputer = (seat: Seat) => seat !== 'person' && seat !== 'elsewhere';
@@ -78,6 +79,17 @@ function Watching({
   );
 }
 
+/** Brings the briefing back. */
+function Aims({ store }: { readonly store: TableStore }) {
+  const open = () => store.briefing.set('later');
+  useKey('b', open);
+  return (
+    <button type="button" onClick={open}>
+      {say('score.aims')}
+    </button>
+  );
+}
+
 export function TableBar({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { status } = state;
   return (
@@ -96,6 +108,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
           read={(rules) => referee().rules(status.game, rules)}
           openLegend={() => store.isLegendOpen.set(true)}
         />
+        {status.score !== null && <Aims store={store} />}
         {status.isWatched ? null : (
           <button
             type="button"

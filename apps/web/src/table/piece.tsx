@@ -6,6 +6,7 @@ import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
+import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { Tasks } from './tasks/tasks.tsx';
@@ -139,6 +140,21 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
   );
 }
 
+/** A sensible deployment at one tap, which can then be changed. */
+function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  if (state.status.prompt?.canDeploy !== true) return null;
+  const deploy = async () => {
+    if (!(await store.deploy())) notice(say('table.deployed'));
+  };
+  return (
+    <p>
+      <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
+        {say('table.deploy')}
+      </button>
+    </p>
+  );
+}
+
 /** The hint shown when nothing is selected. */
 function hintFor({ status: { prompt, pieces, isWatched } }: TableState): string {
   if (isWatched) return say('table.watched');
@@ -164,6 +180,7 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
       <div className="empty">
         <Urgent state={state} />
         <p>{hintFor(state)}</p>
+        <DeployForMe store={store} state={state} />
         <Waiting store={store} state={state} />
         <p id="table-keys" className="small keys">
           {say('table.keys')}

@@ -27,6 +27,8 @@ export class TableStore {
   readonly named: Store<PieceId | null> = createStore<PieceId | null>(null);
   /** Whether the legend lies open. */
   readonly isLegendOpen: Store<boolean> = createStore<boolean>(false);
+  /** The briefing, while it lies open: at the beginning of the battle, or later. */
+  readonly briefing: Store<'beginning' | 'later' | null> = createStore<'beginning' | 'later' | null>(null);
   private readonly referee: Referee;
   private readonly game: GameId;
   private readonly gestures: TableGestures;
@@ -128,6 +130,17 @@ export class TableStore {
       else if (answer.done) this.select([]);
     } finally {
       this.update({ busy: 'no' });
+    }
+  }
+
+  /** Deploys the player's pieces, as long as there are any to deploy. True if something was done. */
+  async deploy(): Promise<boolean> {
+    for (let placed = 0; ; placed++) {
+      const commands =
+        this.state.get().status.prompt?.canDeploy === true ? await this.referee.deployment(this.game) : [];
+      if (commands.length === 0) return placed > 0;
+      await this.submit(commands);
+      if (this.state.get().refusals.length > 0) return true;
     }
   }
 

@@ -2,10 +2,12 @@
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
+import { takeBriefing } from '../briefing/due.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { ShownScene } from '../referee/contract.ts';
+import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
@@ -18,6 +20,7 @@ import { WhoIsAsked } from './who-is-asked.tsx';
 import './table.css';
 
 // Loaded on demand, because these are needed later.
+const Briefing = lazy(async () => ({ default: (await import('./briefing.tsx')).Briefing }));
 const HandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')).BattlefieldList }));
 const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
@@ -71,7 +74,15 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const skip = useRef<(() => void) | null>(null);
   const { status } = state;
   const isLegendOpen = useStore(store.isLegendOpen);
+  const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
+  // Each side is briefed when it first sees the table of a battle that begins here.
+  const { game, viewerSide, isShared, isWatched, score } = status;
+  const isHandedOver = status.waits === 'hand-over';
+  useEffect(() => {
+    if (isHandedOver || isWatched || score === null) return;
+    if (takeBriefing(game, isShared ? null : viewerSide)) store.briefing.set('beginning');
+  }, [store, game, viewerSide, isShared, isWatched, isHandedOver, score]);
   // A battle between computers runs only while this page is open.
   useEffect(() => {
     store.watchOn('on');
@@ -102,9 +113,15 @@ function Battlefield({ store }: { readonly store: TableStore }) {
       data-busy={state.busy}
       data-turn={status.turn}
       data-waits={status.waits}
+      data-briefing={briefing === null ? 'no' : 'open'}
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
       <TableBar store={store} state={state} />
+      <AimsStrip
+        state={state}
+        goTo={(point) => table.current?.centreOn(point)}
+        openBriefing={() => store.briefing.set('later')}
+      />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
@@ -122,6 +139,11 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         {isLegendOpen && (
           <Suspense>
             <Legend store={store} status={status} />
+          </Suspense>
+        )}
+        {briefing !== null && (
+          <Suspense>
+            <Briefing store={store} status={status} moment={briefing} />
           </Suspense>
         )}
         {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}

@@ -233,6 +233,7 @@ const turn: Item[] = [
   ...proposed,
   { kind: 'zone', id: 'zone', side: 'red-cap', corners: box(10400, 300, 1300, 1000) },
   { kind: 'mark', id: 'aim', mark: 'aim', at: { x: 10800, y: 900 } },
+  { kind: 'mark', id: 'aim-held', mark: 'aim', at: { x: 10800, y: 500 }, side: 'red-cap' },
   { kind: 'mark', id: 'exit', mark: 'exit', at: { x: 11400, y: 900 }, heading: 0 },
   { kind: 'label', id: 'place', text: 'Tower', at: { x: 5400, y: 900 }, manner: 'place' },
   { kind: 'label', id: 'ground', text: 'Woods', at: { x: 2600, y: 5500 }, manner: 'ground' },

@@ -3,6 +3,7 @@
 import type { FallenItem, MarkItem, ObjectItem, SideLook } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { drawFor } from '../hash.ts';
+import { drawFlag } from '../pieces/flags.ts';
 import type { Theme } from '../themes.ts';
 import { type Board, flip, mm, stamp } from '../write.ts';
 
@@ -11,6 +12,10 @@ const cast = (theme: Theme, inner: string) =>
 
 const lines = (theme: Theme, d: string, width = '.6') =>
   `<path d="${d}" fill="none" stroke="${theme.pen}" stroke-width="${width}" stroke-linecap="round"/>`;
+
+/** The ring round an objective. */
+const ring = (theme: Theme) =>
+  `<circle r="15" fill="none" stroke="${theme.halo}" stroke-width="3"/><circle r="15" fill="none" stroke="${theme.hit}" stroke-width="1.1" stroke-dasharray="5 2"/>`;
 
 /** All objects by name, seen from above, ahead to the right. */
 export const objectSymbols: Readonly<Record<string, (theme: Theme) => string>> = {
@@ -29,7 +34,7 @@ export const objectSymbols: Readonly<Record<string, (theme: Theme) => string>> =
   stand: (theme) =>
     `<circle r="2.6" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".7"/>${lines(theme, 'M2-3q2.6 3 0 6', '1')}`,
   aim: (theme) =>
-    `<circle r="15" fill="none" stroke="${theme.halo}" stroke-width="3"/><circle r="15" fill="none" stroke="${theme.hit}" stroke-width="1.1" stroke-dasharray="5 2"/><path d="M0 3V-19" stroke="${theme.ink}" stroke-width="1.1"/><path d="M.5-19q5-2.5 8 0t7-1v8q-4 2.5-7 .5t-8 .5z" fill="${theme.hit}" stroke="${theme.ink}" stroke-width=".6"/><circle r="1.6" cy="3" fill="${theme.ink}"/>`,
+    `${ring(theme)}<path d="M0 3V-19" stroke="${theme.ink}" stroke-width="1.1"/><path d="M.5-19q5-2.5 8 0t7-1v8q-4 2.5-7 .5t-8 .5z" fill="${theme.halo}" stroke="${theme.ink}" stroke-width=".6"/><circle r="1.6" cy="3" fill="${theme.ink}"/>`,
   exit: (theme) =>
     `<path d="M-22-5H-4V-11L12 0L-4 11V5H-22z" fill="${theme.halo}" fill-opacity=".85" stroke="${theme.hit}" stroke-width="1.2" stroke-linejoin="round"/>`,
 };
@@ -38,8 +43,19 @@ export function paintObject(item: ObjectItem, board: Board): string {
   return stamp(board, item.object, item.at, { heading: item.heading ?? 0 });
 }
 
-export function paintMark(item: MarkItem, board: Board, scale: number): string {
-  return stamp(board, item.mark, item.at, { heading: item.heading ?? 0, scale });
+export function paintMark(item: MarkItem, holder: SideLook | null, board: Board, scale: number): string {
+  if (holder === null) return stamp(board, item.mark, item.at, { heading: item.heading ?? 0, scale });
+  const size = Math.round(scale * 1000) / 1000;
+  const spot = `translate(${mm(item.at.x)} ${mm(flip(board, item.at.y))}) scale(${size})`;
+  return `<g transform="${spot}">${drawMark(item.mark, holder, board.theme)}</g>`;
+}
+
+/** A mark, with the flag of the side that holds it. */
+export function drawMark(mark: MarkItem['mark'], holder: SideLook | null, theme: Theme): string {
+  const plain = objectSymbols[mark];
+  if (plain === undefined) throw new RangeError(`no symbol is drawn for ${mark}`);
+  if (mark === 'exit' || holder === null) return plain(theme);
+  return `${ring(theme)}<g transform="translate(3.5 3) scale(.9)">${drawFlag(holder.flag ?? null, holder, theme)}</g>`;
 }
 
 /** A fallen man, or man and horse, with a cross. */

@@ -7,6 +7,7 @@ import type { State, Table } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { knownState, knownStateToRead } from '../views/known-state.ts';
+import { asPrinted } from './deploy.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { planRandom } from './random.ts';
 import { planRecruit } from './recruit.ts';
@@ -49,7 +50,8 @@ function planFor(
     return planRecruit(knowledge, knownStateToRead(knowledge.table, view), side);
   const state = knownState(knowledge.table, view);
   if (manner === 'random') return planRandom(knowledge.table, state, side, random);
-  if (state.phase === 'deploy') return { commands: [{ kind: 'seal' }], reasons: [] };
+  if (state.phase === 'deploy')
+    return { commands: [...asPrinted(knowledge.table, state, side), { kind: 'seal' }], reasons: [] };
   return sergeant.plan(state, side, manner);
 }
 

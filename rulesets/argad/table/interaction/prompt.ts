@@ -17,6 +17,7 @@ export function promptIn(context: InteractionContext): Prompt {
     finish: { title: isDeploying ? asked.sealDeploy : asked.seal, command: { kind: 'seal' } },
     concede: { kind: 'concede' },
     withoutOrders: isDeploying ? [] : idleIn(context),
+    ...(isDeploying ? { hint: table.words.briefing.setUp, canDeploy: true } : {}),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import { entryAt, none } from '@grognard/lists';
 import { pictureOf } from '../../look.ts';
 import type { FigureMoment, PictureMoment } from '../../looks/moment.ts';
+import { soleSideNear } from '../flow/end/near-figures.ts';
 import type { ArgadEvent, ArgadEventOf, EventKind } from '../state/events.ts';
 import type { FigureIndex, ThingIndex } from '../state/indices.ts';
 import type { Table, VesselInfo } from '../state/model.ts';
@@ -60,7 +61,11 @@ function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]):
     objects,
     vessels: table.vessels.map((vessel) => ({ id: vessel.id, deck: deckOf(vessel, state) })),
     horses,
-    zones: state.phase === 'deploy',
+    ...(state.phase === 'deploy' ? { zones: 'named' } : {}),
+    holderAt: (place) => {
+      const holder = soleSideNear(table, state, place);
+      return holder === null ? null : entryAt(table.sides, holder.side).id;
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import type { TableWords } from '../table-words.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';
+import { briefingWords } from './briefing.ts';
 import { doctrineWords } from './doctrine.ts';
 import { handlingWords } from './interaction.ts';
 import { labels } from './labels.ts';
@@ -27,6 +28,7 @@ const table: TableWords = {
   report,
   fight: fightReport,
   scenario: scenarioWords,
+  briefing: briefingWords,
   doctrine: doctrineWords,
   looks: looksWords,
   interaction: handlingWords,

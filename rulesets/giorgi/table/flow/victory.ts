@@ -23,10 +23,13 @@ export function unitsLost(table: Table, state: State, side: SideIndex): number {
   ).length;
 }
 
-/** Counted over the original units, without generals. */
+/** How many units a side may lose until it is broken, counted over the original units, without generals. */
+export function unitsToBreak(table: Table, side: SideIndex): number {
+  return Math.ceil(table.rules.table.victory.brokenShare * entryAt(table.sides, side).units.length);
+}
+
 export function isBroken(table: Table, state: State, side: SideIndex): boolean {
-  const had = entryAt(table.sides, side).units.length;
-  return unitsLost(table, state, side) >= table.rules.table.victory.brokenShare * had;
+  return unitsLost(table, state, side) >= unitsToBreak(table, side);
 }
 
 const rounding: Tenths = 64;
@@ -51,13 +54,21 @@ export function holderOf(table: Table, state: State, { x, y }: Objective): SideI
   return holders.length === 1 ? entryAt(holders, 0).index : null;
 }
 
+/** Units of a side that are destroyed or off the table, and those that rout. */
+export function unitsOut(
+  table: Table,
+  state: State,
+  side: SideIndex,
+): { readonly destroyed: number; readonly routing: number } {
+  const { units } = entryAt(table.sides, side);
+  const destroyed = units.filter((unit) => isGone(table, state, unit)).length;
+  return { destroyed, routing: unitsLost(table, state, side) - destroyed };
+}
+
 export function pointsOf(table: Table, state: State, side: SideIndex): number {
   const { destroyed, routing, objective } = table.rules.table.victory;
-  let points = 0;
-  for (const unit of entryAt(table.sides, otherSide(side)).units) {
-    if (isGone(table, state, unit)) points += destroyed;
-    else if (entryAt(state.units, unit).rung === 3) points += routing;
-  }
+  const enemies = unitsOut(table, state, otherSide(side));
+  let points = enemies.destroyed * destroyed + enemies.routing * routing;
   for (const aim of table.objectives) if (holderOf(table, state, aim) === side) points += objective;
   return points;
 }

@@ -33,6 +33,7 @@ export function promptIn(context: InteractionContext): Prompt {
     withoutOrders: idle,
     orderable: question.phase === 'move' ? moversIn(context) : idle,
     ...(hint === undefined ? {} : { hint }),
+    ...(question.phase === 'deploy' ? { canDeploy: true } : {}),
     ...(urgent === null ? {} : { reaction: urgent }),
   };
 }

@@ -9,6 +9,7 @@ import { sideLook } from '../../looks/sides.ts';
 import { unitItems } from '../../looks/units.ts';
 import { zoneOf } from '../actions/setup/deploy.ts';
 import { fieldOf } from '../field/index.ts';
+import { holderOf } from '../flow/victory.ts';
 import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import type { GiorgiView } from './view.ts';
@@ -23,7 +24,10 @@ export function pictureOfView(table: Table, state: GiorgiView, events: readonly 
   const items: Item[] = [
     ...groundItems(field, held),
     ...zoneItems(table, state),
-    ...objectiveItems(table.objectives),
+    ...objectiveItems(table.objectives, (objective) => {
+      const holder = holderOf(table, state, objective);
+      return holder === null ? null : entryAt(table.sides, holder).id;
+    }),
     ...wayItems(table, events),
     ...shotItems(events),
     ...unitItems(table, state),
@@ -46,16 +50,17 @@ function captionOf({ words, sides }: Table, { phase, turn, active }: State): str
     : words.looks.settingUp;
 }
 
-/** Deployment zones, during the set-up. */
+/** Deployment zones with their names, during the set-up. */
 function zoneItems(table: Table, state: State): Item[] {
   if (state.phase !== 'deploy') return [];
-  return table.sides.map(({ id, index }) => ({
-    kind: 'zone',
-    id: `zone-${id}`,
-    side: id,
-    corners: zoneOf(table, state, index).corners,
-    manner: 'setup',
-  }));
+  return table.sides.flatMap(({ id, index, name }): Item[] => {
+    const { corners, minX, maxX, minY, maxY } = zoneOf(table, state, index);
+    const at = { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+    return [
+      { kind: 'zone', id: `zone-${id}`, side: id, corners, manner: 'setup' },
+      { kind: 'label', id: `zone-name-${id}`, text: name, at, manner: 'place' },
+    ];
+  });
 }
 
 function of<K extends EventKind>(events: readonly GiorgiEvent[], kind: K): GiorgiEventOf<K>[] {

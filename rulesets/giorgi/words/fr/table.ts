@@ -6,6 +6,7 @@ import { properBattleNames } from '../proper-battle-names.ts';
 import type { TableWords } from '../table-words.ts';
 import { attackLabels, attackRemedies } from './attacks.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';
+import { briefingWords } from './briefing.ts';
 import { courseLabels, courseRemedies } from './course.ts';
 import { doctrineWords } from './doctrine.ts';
 import { handlingWords } from './interaction.ts';
@@ -35,6 +36,7 @@ const table: TableWords = {
   interaction: handlingWords,
   looks: looksWords,
   scenes: scenesWords,
+  briefing: briefingWords,
   doctrine: doctrineWords,
 };
 

@@ -137,8 +137,30 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: SideInd
   return count;
 }
 
+/** How many figures have been put out of the fight, have escaped or are seized, for an aim that counts them. Null for others. */
+export function countOfAim(table: Table, state: State, index: AimIndex): number | null {
+  const aim = entryAt(table.aims, index);
+  const side = lookUp(table.sideOf, aim.side);
+  if (aim.kind === 'escape') return countEscaped(table, state, aim, side).done;
+  if (aim.kind === 'kill') return countKilled(table, state, aim, side).done;
+  return aim.kind === 'seize' && aim.object === null ? countSeized(table, state, aim, side) : null;
+}
+
+function countSeized(table: Table, state: State, { figures }: ScenarioAim, side: SideIndex): number {
+  return figures.filter((id) => isSeizedBy(table, state, lookUp(table.figureOf, id), side)).length;
+}
+
+/** The side that has the place or thing of an aim, whether it has figures enough there or not. Null if nobody has. */
+export function ownerOfAim(table: Table, state: State, index: AimIndex): SideIndex | null {
+  const { place, object } = entryAt(table.aims, index);
+  if (place !== null) return soleSideNear(table, state, pointOf(place))?.side ?? null;
+  if (object === null) return null;
+  const thing = lookUp(table.thingOf, object);
+  return table.sides.find(({ index: side }) => hasThing(table, state, thing, side))?.index ?? null;
+}
+
 /** Whether an open aim counts as reached if the battle ends now. */
-function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
+export function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
   const aim = entryAt(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
   if (aim.kind === 'hold') {
@@ -147,8 +169,7 @@ function isReachedAtEnd(table: Table, state: State, index: AimIndex): boolean {
   }
   if (aim.kind !== 'seize') return false;
   if (aim.object !== null) return hasThing(table, state, lookUp(table.thingOf, aim.object), side);
-  const seized = aim.figures.filter((id) => isSeizedBy(table, state, lookUp(table.figureOf, id), side));
-  return seized.length >= aim.least;
+  return countSeized(table, state, aim, side) >= aim.least;
 }
 
 /** `aim.seize`: carried by a free figure of the side, or lying where only this side has free figures. */

@@ -1,4 +1,4 @@
-/** French phrases of the scenario « battery »: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « battery »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Battery of Penher': 'La batterie de Penher',
   'South coast of Brittany': 'Côte sud de la Bretagne',
@@ -44,4 +44,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Put Lieutenant Fane out of the fight.': 'Mettre le lieutenant Fane hors de combat.',
   '{1} battles between sergeants: Boats of the frigate Aurora {2} %, Coast gunners of Penher {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Canots de la frégate Aurora {2} %, Canonniers garde-côtes de Penher {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Take the gun platform and keep it until …':
+    'Prenez la plate-forme des canons et gardez-la jusqu’à ce que le charpentier ait encloué les pièces : c’est la fin de la partie. Le livre des signaux vaut autant pour l’amiral ; il est au sémaphore, du côté de la terre, et doit partir par la mer : deux hommes restent au canot qui doit l’emporter. Le jeune Mr Lacey est assis au corps de garde. Le pierrier balaie les rochers devant ; la brèche du mur ouest et la porte ne sont pas sous son feu.',
+  'The platform must be yours when the sun …':
+    'La plate-forme doit être à vous quand le soleil sera levé, car alors les canots sont perdus sous les canons. Le pierrier et les deux fusils de rempart commandent les rochers et les deux anses, mais il faut deux hommes pour servir vite un pierrier. Quoi qu’il arrive, le livre des signaux ne doit pas tomber aux mains des Anglais : le caporal Guégan sait ce qu’il vaut, et il a les champs derrière lui pour leur échapper.',
 };

@@ -1,4 +1,4 @@
-/** French phrases of the scenario « convoy »: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « convoy »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Pay Chests of Lanvaux': 'Les coffres de Lanvaux',
   'Heath of Lanvaux, Morbihan': 'Lande de Lanvaux, Morbihan',
@@ -44,4 +44,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'At least six get away to the north.': 'Six au moins s’échappent par le nord.',
   '{1} battles between sergeants: Escort of the Republic {2} %, Chouans of the canton {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Escorte de la République {2} %, Chouans du canton {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Both chests must leave by the road to th…':
+    'Les deux coffres doivent sortir par la route de l’est. Les dépêches comptent autant : elles contiennent les noms des informateurs de la demi-brigade, et le lieutenant les porte lui-même. Les gendarmes sont rapides et peuvent éclairer les talus avant que les porteurs n’arrivent ; les porteurs ne savent pas se battre, et lâchent leur charge s’il leur faut courir. Un coffre qui gît sur la route peut être ramassé par n’importe quel homme à pied.',
+  'The chests go north into the woods or no…':
+    'Les coffres vont au nord dans les bois, ou nulle part. Tirez depuis les talus, à vingt centimètres ou moins, abattez les porteurs et soyez partis avant que les bleus aient rechargé ; les gendarmes ne chargent pas par-dessus un talus. La bande du vieux Jannig est embusquée près du pont, au cas où quelqu’un passerait au galop. Si l’officier tombe avec ses papiers, tout le canton dormira mieux.',
 };

@@ -1,4 +1,4 @@
-/** French phrases of the scenario « landing »: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « landing »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Cove of Trevean': 'L’anse de Trevean',
   "Mount's Bay, Cornwall": 'Mount’s Bay, Cornouailles',
@@ -37,4 +37,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Take Captain Carne, alive.': 'Capturer vivant le capitaine Carne.',
   '{1} battles between sergeants: Free traders of Trevean {2} %, His Majesty’s customs {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Contrebandiers de Trevean {2} %, Douanes de Sa Majesté {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Six pairs of tubs go inland, by the lane…':
+    'Six paires de tonnelets vont vers l’intérieur, par le chemin du nord ou par n’importe quel trou de haie. Les hommes à gourdin passent devant et chassent qui se trouve là-haut ; le gourdin, si le gourdin suffit. L’étranger assis à l’arrière a payé deux fois son passage : c’est un capitaine de prise que l’on veut pendre à Plymouth, et le maître du débarquement a donné sa parole qu’il serait au matin sur la route de Helston.',
+  'Wait until the tubs are in their hands a…':
+    'Attendez que les tonnelets soient dans leurs mains et la barque sur le sable : un homme avec quatre gallons sur la poitrine et quatre dans le dos ne tire pas. Deux d’entre vous sont enfermés dans le cellier aux sardines, pour les couper de la barque. Le receveur paie les tonnelets, non les cadavres ; mais il donnerait plus pour Carne que pour toute la cargaison.',
 };

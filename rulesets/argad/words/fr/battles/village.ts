@@ -1,4 +1,4 @@
-/** French phrases of the scenario « village »: title, place, sides, people, things, aims. */
+/** French phrases of the scenario « village »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Village of Lanvillio': 'Le village de Lanvillio',
   'Between Auray and Landévant, Morbihan': 'Entre Auray et Landévant, Morbihan',
@@ -59,4 +59,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Keep the muster roll of the parishes in our own hands.': 'Garder le rôle des paroisses entre nos mains.',
   '{1} battles between sergeants: Column of the Republic {2} %, Chouans and parishioners {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Colonne de la République {2} %, Chouans et paroissiens {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
+  // Plans of the sides, each paragraph by its English opening.
+  'The square is the prize, the powder the …':
+    'La place est l’enjeu, la poudre la preuve. La route est le seul terrain où les colonnes gardent leurs rangs ; la barricade se tourne par le seigle au nord ou par le jardin du presbytère au sud, en ordre dispersé. Les chasseurs devraient faire le tour par le verger et être au pont avant que la bande ne s’échappe. Quelque part dans le presbytère se trouve le rôle, avec tous les noms de dix paroisses : le général Hoche donnerait un sabre d’honneur pour l’avoir.',
+  'Hold the square as long as the boats wai…':
+    'Tenez la place aussi longtemps que les bateaux attendent, et laissez les vieux et les enfants passer le pont : il leur faut sept ou huit tours, et ils ne doivent pas rencontrer les cavaliers en route. La poudre devrait les suivre. Le rôle du recteur est au presbytère ; brûlez-le ou emportez-le, mais ne le laissez pas aux bleus.',
 };

@@ -1,4 +1,4 @@
-/** Italian phrases of the scenario « battery »: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « battery »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Battery of Penher': 'La batteria di Penher',
   'South coast of Brittany': 'Costa sud della Bretagna',
@@ -44,4 +44,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Put Lieutenant Fane out of the fight.': 'Mettere fuori combattimento il tenente Fane.',
   '{1} battles between sergeants: Boats of the frigate Aurora {2} %, Coast gunners of Penher {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Lance della fregata Aurora {2}%, Cannonieri guardacoste di Penher {3}%, pareggi {4}% (±{5}); in media {6} turni.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Take the gun platform and keep it until …':
+    'Prendete la piattaforma dei cannoni e tenetela finché il carpentiere non ha messo fuori uso i cannoni forandone i foconi: è la fine della partita. Il libro dei segnali vale altrettanto per l’ammiraglio; sta nella stazione dal lato di terra, e deve partire per mare: due uomini restano alla lancia che deve portarlo. Il giovane Mr Lacey siede nel corpo di guardia. La petriera spazza gli scogli davanti; la breccia nel muro ovest e la porta non sono sotto il suo tiro.',
+  'The platform must be yours when the sun …':
+    'La piattaforma dev’essere vostra quando il sole è alto, perché allora le lance sono spacciate sotto i cannoni. La petriera e i due moschetti da muro dominano gli scogli e le due cale, ma una petriera vuole due uomini per servirla in fretta. Qualunque cosa accada, il libro dei segnali non deve finire in mano agli inglesi: il caporale Guégan sa quanto vale, e ha i campi alle spalle per tenersi alla larga.',
 };

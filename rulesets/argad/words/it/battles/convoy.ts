@@ -1,4 +1,4 @@
-/** Italian phrases of the scenario « convoy »: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « convoy »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Pay Chests of Lanvaux': 'I forzieri di Lanvaux',
   'Heath of Lanvaux, Morbihan': 'Brughiera di Lanvaux, Morbihan',
@@ -43,4 +43,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'At least six get away to the north.': 'Almeno sei fuggono a nord.',
   '{1} battles between sergeants: Escort of the Republic {2} %, Chouans of the canton {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Scorta della Repubblica {2}%, Chouan del cantone {3}%, pareggi {4}% (±{5}); in media {6} turni.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Both chests must leave by the road to th…':
+    'Entrambi i forzieri devono uscire per la strada a est. I dispacci contano altrettanto: contengono i nomi degli informatori della mezza brigata, e li porta il tenente in persona. I gendarmi sono veloci e possono esplorare gli argini prima che arrivino i portatori; i portatori non sanno combattere, e lasciano il carico se devono correre. Un forziere che giace sulla strada può essere raccolto da qualunque uomo a piedi.',
+  'The chests go north into the woods or no…':
+    'I forzieri vanno a nord nei boschi, o da nessuna parte. Sparate dagli argini a venti centimetri o meno, abbattete i portatori e siate via prima che i blu abbiano ricaricato; i gendarmi non possono caricare oltre un argine. La banda del vecchio Jannig sta presso il ponte, se mai qualcuno passasse al galoppo. Se l’ufficiale cade con le sue carte, tutto il cantone dormirà meglio.',
 };

@@ -1,4 +1,4 @@
-/** Italian phrases of the scenario « landing »: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « landing »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Cove of Trevean': 'La cala di Trevean',
   "Mount's Bay, Cornwall": 'Mount’s Bay, Cornovaglia',
@@ -37,4 +37,9 @@ export const phrases: Readonly<Record<string, string>> = {
   'Take Captain Carne, alive.': 'Prendere il capitano Carne, vivo.',
   '{1} battles between sergeants: Free traders of Trevean {2} %, His Majesty’s customs {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Contrabbandieri di Trevean {2}%, Dogana di Sua Maestà {3}%, pareggi {4}% (±{5}); in media {6} turni.',
+  // Plans of the sides, each paragraph by its English opening.
+  'Six pairs of tubs go inland, by the lane…':
+    'Sei coppie di barilotti vanno nell’entroterra, per il viottolo a nord o per qualunque varco nelle siepi. Gli uomini coi randelli vanno avanti e cacciano chi c’è lassù; randelli, se i randelli bastano. Lo straniero seduto a poppa ha pagato due volte il passaggio: è un capopreda che a Plymouth vogliono impiccare, e il capo dello sbarco ha dato la sua parola che al mattino sarà sulla strada di Helston.',
+  'Wait until the tubs are in their hands a…':
+    'Aspettate che i barilotti siano nelle loro mani e la barca sulla sabbia: un uomo con quattro galloni sul petto e quattro sulla schiena non spara. Due di voi sono chiusi nella cantina delle sardine, per tagliarli fuori dalla barca. L’esattore paga i barilotti, non i cadaveri; ma per Carne darebbe più che per tutto il carico.',
 };

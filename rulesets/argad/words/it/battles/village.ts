@@ -1,4 +1,4 @@
-/** Italian phrases of the scenario « village »: title, place, sides, people, things, aims. */
+/** Italian phrases of the scenario « village »: title, place, sides, people, things, aims, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Village of Lanvillio': 'Il villaggio di Lanvillio',
   'Between Auray and Landévant, Morbihan': 'Fra Auray e Landévant, Morbihan',
@@ -60,4 +60,9 @@ export const phrases: Readonly<Record<string, string>> = {
     'Tenere il ruolo delle parrocchie nelle nostre mani.',
   '{1} battles between sergeants: Column of the Republic {2} %, Chouans and parishioners {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Colonna della Repubblica {2}%, Chouan e parrocchiani {3}%, pareggi {4}% (±{5}); in media {6} turni.',
+  // Plans of the sides, each paragraph by its English opening.
+  'The square is the prize, the powder the …':
+    'La piazza è la posta in gioco, la polvere la prova da portare. La strada è il solo terreno su cui le colonne tengono le righe; la barricata si aggira per la segale a nord o per l’orto della canonica a sud, in ordine sparso. I cacciatori a cavallo girino per il frutteto e siano al ponte prima che la banda fugga. Da qualche parte nella canonica c’è il ruolo con tutti i nomi di dieci parrocchie: il generale Hoche darebbe una sciabola d’onore per averlo.',
+  'Hold the square as long as the boats wai…':
+    'Tenete la piazza finché le barche aspettano, e fate passare il ponte ai vecchi e ai bambini: servono loro sette o otto turni, e non devono incontrare i cavalieri per strada. La polvere li segua. Il ruolo del parroco è nella canonica; bruciatelo o portatelo via, ma non lasciatelo ai blu.',
 };

@@ -1,4 +1,4 @@
-/** The battle « borghetto » in Italian: title, place, sides, units, houses, objectives. */
+/** The battle « borghetto » in Italian: title, place, sides, units, houses, objectives, plans. */
 export const phrases: Readonly<Record<string, string>> = {
   'The Mincio below Lake Garda': 'Il Mincio sotto il lago di Garda',
   Ford: 'Guado',
@@ -28,4 +28,13 @@ export const phrases: Readonly<Record<string, string>> = {
   'Dragoons of the Queen of Naples': 'Dragoni della regina di Napoli',
   '{1} battles between sergeants: Army of Italy {2} %, Austrians and Neapolitans {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Armata d’Italia {2}%, Austriaci e napoletani {3}%, pareggi {4}% (±{5}); in media {6} turni.',
+  // Plans of the sides, each paragraph by its English opening.
+  'The bridge is the shortest way and the w…':
+    'Il ponte è la via più breve e la peggiore: una colonna che vi passa può essere infilata dai cannoni sotto il castello. Il guado è a valle, alla vostra destra; fanteria leggera e un battaglione mandati di là aggirano tutta la posizione, ma ci vogliono quattro turni.',
+  'Bring the battery to the bank between th…':
+    'Portate la batteria sulla riva tra il borgo e il guado e fate fuoco su chi tiene il muro. I granatieri passano il ponte per primi, in colonna, e si formano al di là. Tenete i cacciatori per quando scenderanno i napoletani.',
+  'You need not beat them, only keep them a…':
+    'Non dovete batterli, solo trattenerli al fiume fino a notte. Tenete il muro e le prime case con i granatieri e un battaglione, e mettete i cannoni dove battono il ponte da un capo all’altro; la mitraglia vi arriva dal piede della collina.',
+  'Send the light battalion to the ford at …':
+    'Mandate subito il battaglione leggero al guado. I dragoni napoletani e gli ussari stanno dietro la collina: caricate chi ha passato il fiume prima che si sia formato, mai chi sta in quadrato.',
 };

@@ -1,0 +1,131 @@
+/** BriefingDialog: who you are, what you want and what it is worth, what they want, how it goes, and against whom. */
+import type { Aim, Briefing, SideId } from '@grognard/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { say } from '../languages/index.ts';
+import type { GameStatus, Seat } from '../referee/contract.ts';
+import { aimWords, standingOf, worthWords } from './aim-words.ts';
+import './briefing.css';
+
+interface BriefingProps {
+  readonly status: GameStatus;
+  /** At the beginning of a battle the sheet leads to it; later it leads back. */
+  readonly moment: 'beginning' | 'later';
+  readonly load: () => Promise<Briefing | null>;
+  readonly close: () => void;
+}
+
+const playerOf = (seat: Seat) =>
+  say(seat === 'person' || seat === 'elsewhere' ? `seat.${seat}` : `level.${seat}`);
+
+/** The side that reads, or null if several people look at the same sheet. */
+const readerOf = ({ isShared, viewerSide }: GameStatus): SideId | null => (isShared ? null : viewerSide);
+
+function Coat({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
+  return <i className="coat" data-coat={status.picture.sides.find(({ id }) => id === side)?.coat} />;
+}
+
+/** The aims of one side, what they are worth before what they are. */
+function AimsOf({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
+  const { sides, score } = status;
+  const reader = readerOf(status);
+  const names = new Map(sides.map(({ id, name }) => [id, name]));
+  const aims = (score?.aims ?? []).filter((aim) => aim.sides.includes(side));
+  const row = (aim: Aim) => (
+    <li key={aim.id}>
+      <b className="worth">{worthWords(aim)}</b>
+      <span>
+        {aimWords(aim)} {aim.isSecret && <small className="secret">{say('briefing.secret')}</small>}{' '}
+        <small>{standingOf(aim, { side: reader, names })}</small>
+      </span>
+    </li>
+  );
+  return (
+    <section>
+      <h3>
+        <Coat status={status} side={side} />{' '}
+        {side === reader ? say('briefing.yours') : say('briefing.theirs', { name: names.get(side) ?? side })}
+      </h3>
+      <ul className="aims">{aims.map(row)}</ul>
+    </section>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Facts({ status, told }: { readonly status: GameStatus; readonly told: Briefing }) {
+  const { sides, score } = status;
+  const reader = readerOf(status);
+  const others = sides.filter(({ id }) => id !== reader);
+  return (
+    <dl className="facts">
+      {told.setUp !== null && <Fact title={say('briefing.before')}>{told.setUp}</Fact>}
+      <Fact title={say('briefing.course')}>
+        {say('battle.turns', { n: score?.turns ?? status.turn })}. {told.course}
+      </Fact>
+      <Fact title={say('briefing.victory')}>{told.victory}</Fact>
+      <Fact title={say(reader === null ? 'briefing.players' : 'briefing.against')}>
+        {others.map(({ id, name, seat }) => (
+          <span key={id} className="player">
+            {name} <small>{playerOf(seat)}</small>
+          </span>
+        ))}
+      </Fact>
+      {told.balance !== null && <Fact title={say('briefing.balance')}>{told.balance}</Fact>}
+    </dl>
+  );
+}
+
+export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const [told, setTold] = useState<Briefing | null>(null);
+  const loader = useRef(load);
+  useEffect(() => {
+    dialog.current?.showModal();
+    begin.current?.focus();
+    void loader.current().then(setTold);
+  }, []);
+  const { sides } = status;
+  const reader = readerOf(status);
+  const mine = sides.find(({ id }) => id === reader)?.name;
+  const inOrder = [...sides].sort((a, b) => Number(b.id === reader) - Number(a.id === reader));
+  const step = moment === 'later' ? 'briefing.back' : told?.setUp ? 'briefing.deploy' : 'briefing.begin';
+  return (
+    <dialog
+      ref={dialog}
+      className="briefing"
+      aria-labelledby="briefing-title"
+      aria-busy={told === null}
+      onClose={close}
+    >
+      <div className="sheet">
+        <p className="where">{told?.where}</p>
+        <h2 id="briefing-title">
+          {mine === undefined ? status.title : say('briefing.command', { name: mine })}
+        </h2>
+        {(reader === null ? [] : (told?.plan ?? [])).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className="both">
+          {inOrder.map(({ id }) => (
+            <AimsOf key={id} status={status} side={id} />
+          ))}
+        </div>
+        {told !== null && <Facts status={status} told={told} />}
+        <p className="small">{say('briefing.again')}</p>
+      </div>
+      <div className="row">
+        <button ref={begin} type="button" className="first" onClick={() => dialog.current?.close()}>
+          {say(step)}
+        </button>
+      </div>
+    </dialog>
+  );
+}

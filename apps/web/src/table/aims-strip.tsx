@@ -1,0 +1,85 @@
+/** The strip under the bar: phases of the turn, the score if the battle ended now, and the aims. */
+import type { Point } from '@grognard/geometry';
+import { useRef } from 'react';
+import { aimWords, standingOf, worthWords } from '../briefing/aim-words.ts';
+import { say } from '../languages/index.ts';
+import type { GameStatus } from '../referee/contract.ts';
+import type { TableState } from './table-store.ts';
+
+interface StripProps {
+  readonly state: TableState;
+  readonly goTo: (point: Point) => void;
+  readonly openBriefing: () => void;
+}
+
+/** The status whose events have been shown. What is still played back is not given away. */
+function useShownStatus({ status, playing }: TableState): GameStatus {
+  const shown = useRef(status);
+  if (playing === null || shown.current.viewerSide !== status.viewerSide) shown.current = status;
+  return shown.current;
+}
+
+function Phases({ status }: { readonly status: GameStatus }) {
+  const { phases = [], phase = null } = status.score ?? {};
+  if (phase === null) return null;
+  return (
+    <ol className="phases">
+      {phases.map((name, n) => (
+        <li
+          key={name}
+          {...(n === phase ? { 'aria-current': 'step' } : {})}
+          {...(n === (phase + 1) % phases.length ? { 'data-next': true } : {})}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Points({ status }: { readonly status: GameStatus }) {
+  const { viewerSide, sides, score, isShared, picture } = status;
+  const isTwo = sides.length === 2 && viewerSide !== null && !isShared;
+  const inOrder = [...sides].sort((a, b) => Number(b.id === viewerSide) - Number(a.id === viewerSide));
+  return (
+    <p className="points">
+      {inOrder.map(({ id, name }) => (
+        <span key={id}>
+          <i className="coat" data-coat={picture.sides.find((side) => side.id === id)?.coat} />{' '}
+          {isTwo ? say(id === viewerSide ? 'score.you' : 'score.they') : name} <b>{score?.points[id]}</b>
+        </span>
+      ))}{' '}
+      {status.waits !== 'over' && <small>{say('score.now')}</small>}
+    </p>
+  );
+}
+
+export function AimsStrip({ state, goTo, openBriefing }: StripProps) {
+  const status = useShownStatus(state);
+  const { score, viewerSide, sides } = status;
+  if (score === null) return null;
+  const names = new Map(sides.map(({ id, name }) => [id, name]));
+  const reader = status.isShared ? null : viewerSide;
+  const mine = score.aims.filter((aim) => reader === null || aim.sides.includes(reader));
+  return (
+    <section className="aims-strip" aria-label={say('score.title')}>
+      <Phases status={status} />
+      <Points status={status} />
+      <ul className="aim-pills">
+        {mine.map((aim) => (
+          <li key={aim.id}>
+            <button
+              type="button"
+              title={aim.words}
+              data-state={aim.state}
+              onClick={() => (aim.at === null ? openBriefing() : goTo(aim.at))}
+            >
+              <b>{worthWords(aim)}</b> <span>{aimWords(aim)}</span>{' '}
+              <small>{standingOf(aim, { side: reader, names })}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
