@@ -147,8 +147,9 @@ function Earlier({
 }) {
   const here = events[at]?.scene;
   if (here === undefined) return null;
-  const before = log.flatMap(({ scenes }) => scenes).filter((scene) => isSameTurn(scene, here));
+  const before = log.flatMap(({ scenes }) => scenes);
   const told = [...before, ...events.slice(0, at).map(({ scene }) => scene)]
+    .filter((scene) => isSameTurn(scene, here))
     .flatMap(({ entries, isOpening }) => (isOpening === true ? [] : entries))
     .reverse();
   if (told.length === 0) return null;
