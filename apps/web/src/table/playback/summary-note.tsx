@@ -32,12 +32,17 @@ export function SummaryNote({
         {stage !== undefined && <> · {stage}</>}
       </h2>
       <dl>
-        {sides.map(({ id, name }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{say('side.losses', { n: losses[id] ?? 0 })}</dd>
-          </div>
-        ))}
+        {sides.flatMap(({ id, name }) => {
+          const n = losses[id];
+          return n === undefined ? (
+            []
+          ) : (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{say('side.losses', { n })}</dd>
+            </div>
+          );
+        })}
       </dl>
       <Listed title={say('playback.deciding')} entries={deciding} />
       <Listed title={say('playback.aims')} entries={aims} />

@@ -19,18 +19,20 @@ export const isSameTurn = (one: When, other: When) => one.turn === other.turn &&
 /** Number of throws that are named. */
 const mostNamed = 3;
 
-const costOf = ({ diceLuck }: SceneEntry) => diceLuck?.actual ?? 0;
+const costOf = ({ diceLuck }: SceneEntry) => (diceLuck === null ? 0 : diceLuck.actual);
 
 export function summaryOf(log: readonly ShownEpisode[], when: When): TurnSummary {
-  const losses: Record<SideId, number> = {};
+  const losses = new Map<SideId, number>();
   const entries: SceneEntry[] = [];
   for (const episode of log) {
     let before = episode.losses;
     for (const scene of episode.scenes) {
       if (isSameTurn(scene, when)) {
         entries.push(...scene.entries);
-        for (const [side, lost] of Object.entries(scene.losses))
-          losses[side] = (losses[side] ?? 0) + lost - (before[side] ?? lost);
+        for (const [side, lost] of Object.entries(scene.losses)) {
+          const [sum = 0, earlier = lost] = [losses.get(side), before[side]];
+          losses.set(side, sum + lost - earlier);
+        }
       }
       before = scene.losses;
     }
@@ -39,7 +41,7 @@ export function summaryOf(log: readonly ShownEpisode[], when: When): TurnSummary
   return {
     turn,
     ...(stage === undefined ? {} : { stage }),
-    losses,
+    losses: Object.fromEntries(losses),
     aims: entries.filter(({ isAim }) => isAim === true),
     deciding: entries
       .filter((entry) => costOf(entry) > 0)

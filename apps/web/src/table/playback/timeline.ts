@@ -55,11 +55,13 @@ function readingTime(words: string): number {
   return Math.ceil(count / wordsPerGroup) * readingMs;
 }
 
+const facesIn = (led: SceneEntry | null) => led?.dice.flatMap(({ faces }) => faces) ?? [];
+
 /** Text that is new on the screen in a beat. */
 function textOf({ scene, led }: PlayedEvent, beat: Beat): string {
   if (beat === 'who') return scene.who.join(' ');
   if (beat === 'result') return scene.entries.map(({ words }) => words).join(' ');
-  return led?.dice.map(({ purpose }) => purpose).join(' ') ?? '';
+  return facesIn(led).join(' ');
 }
 
 /** Marches happen while one reads who marches, flights and falls with the result of the dice. */
@@ -104,9 +106,8 @@ export function concernedIn({ scene, led, before }: PlayedEvent): {
 /** Where the dice lie: beside who throws, else where it happens. */
 export function diceAt({ led, before }: PlayedEvent): Point | null {
   if (led === null) return null;
-  const actor = led.dice[0]?.actor;
-  const thrower = actor === undefined ? null : placeOf(before, actor);
-  return thrower ?? placeOf(before, led.pieces[0] ?? '') ?? led.at;
+  const throwers = [...led.dice.map(({ actor }) => actor), ...led.pieces];
+  return throwers.flatMap((id) => placeOf(before, id) ?? [])[0] ?? led.at;
 }
 
 /** The places one has to see: those concerned, their ways and shots. */
@@ -125,12 +126,11 @@ export function countIn(
   events: readonly PlayedEvent[],
   at: number,
 ): { readonly n: number; readonly of: number } {
-  const isSame = ({ scene }: PlayedEvent) => {
-    const here = events[at]?.scene;
-    return scene.title === here?.title && scene.turn === here.turn && scene.stage === here.stage;
-  };
-  let [from, to] = [at, at];
-  while (from > 0 && isSame(events[from - 1] as PlayedEvent)) from--;
-  while (to + 1 < events.length && isSame(events[to + 1] as PlayedEvent)) to++;
-  return { n: at - from + 1, of: to - from + 1 };
+  const here = events[at]?.scene;
+  const isOther = ({ scene }: PlayedEvent) =>
+    scene.title !== here?.title || scene.turn !== here.turn || scene.stage !== here.stage;
+  const from = events.slice(0, at).findLastIndex(isOther) + 1;
+  const after = events.slice(at).findIndex(isOther);
+  const to = after < 0 ? events.length : at + after;
+  return { n: at - from + 1, of: to - from };
 }
