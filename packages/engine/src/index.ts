@@ -116,7 +116,7 @@ export {
   saveVersion,
   writeSave,
 } from './save.ts';
-export type { Motion, Scene, SceneEntry } from './scene.ts';
+export { isNextStep, type Motion, type Scene, type SceneEntry } from './scene.ts';
 export { digestOf, type FileSeal, sealHeader, sealNext, sealSave } from './seal.ts';
 export type { Awaits, Result, SideId, Viewer } from './side.ts';
 export type {

@@ -27,6 +27,8 @@ export interface SceneEntry {
   readonly pieces: readonly PieceId[];
   /** Expected and actual losses of a side from these dice, or null if they could cause no losses. */
   readonly diceLuck: { readonly of: SideId; readonly expected: number; readonly actual: number } | null;
+  /** Set if an aim of the battle changed hands or was scored. */
+  readonly isAim?: true;
 }
 
 /** Events that are shown together. */
@@ -41,4 +43,15 @@ export interface Scene {
   readonly items: readonly Item[];
   /** True if the scene only announces the beginning of a phase of a turn. */
   readonly isOpening?: true;
+}
+
+/**
+ * Whether an entry is shown after those of a scene, not together with them: each throw is a scene of its own, in which only
+ * what becomes of the same pieces follows.
+ */
+export function isNextStep(shown: readonly SceneEntry[], entry: SceneEntry | null): boolean {
+  if (entry === null || shown.length === 0) return false;
+  if (entry.dice.length > 0) return true;
+  const thrown = shown.find(({ dice }) => dice.length > 0);
+  return thrown !== undefined && !entry.pieces.some((piece) => thrown.pieces.includes(piece));
 }

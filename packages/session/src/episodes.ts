@@ -10,6 +10,7 @@ import {
   type GameEvent,
   isFixed,
   type Scene,
+  type SideId,
   type Viewer,
 } from '@grognard/engine';
 import { PictureBook, type PictureChange } from './picture-change.ts';
@@ -23,6 +24,10 @@ export interface ShownScene extends Scene {
   /** Heading of the player turn, in games where sides move one after the other. */
   readonly stage?: string;
   readonly after: PictureChange;
+  /** Losses of each side when it is over. */
+  readonly losses: Readonly<Record<SideId, number>>;
+  /** Names of those concerned: who acts, then on whom. */
+  readonly who: readonly string[];
 }
 
 export interface ShownEpisode {
@@ -31,6 +36,8 @@ export interface ShownEpisode {
   readonly stage?: string;
   /** The table before the first scene. */
   readonly before: DisplayList;
+  /** Losses of each side before it. */
+  readonly losses: Readonly<Record<SideId, number>>;
   readonly scenes: readonly ShownScene[];
 }
 
@@ -87,9 +94,22 @@ class Chronicle {
       const told = (scene.entries[0]?.event ?? scene.events[0]) + 1;
       const own = when.stage === undefined ? when : this.whenOf(viewAt(told));
       const ended = n === scenes.length - 1 ? after : viewAt(scene.events[1]);
-      return { ...scene, ...own, after: this.book.next(game.picture(ended, [])) };
+      return {
+        ...scene,
+        ...own,
+        after: this.book.next(game.picture(ended, [])),
+        losses: game.losses(ended),
+        who: this.namesIn(scene),
+      };
     });
-    return { ...when, before: first, scenes: shown };
+    return { ...when, before: first, losses: game.losses(before), scenes: shown };
+  }
+
+  /** Marches of many have no name of their own. */
+  private namesIn({ entries }: Scene): readonly string[] {
+    const led =
+      entries.find(({ dice }) => dice.length > 0) ?? (entries.length === 1 ? entries[0] : undefined);
+    return (led?.pieces ?? []).map((piece) => this.game.actorName?.(piece) ?? piece);
   }
 
   private whenOf(view: AnyView): Pick<ShownEpisode, 'turn' | 'stage'> {

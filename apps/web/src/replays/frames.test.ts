@@ -17,10 +17,12 @@ const scene = (turn: number, x: number): ShownScene => ({
   motions: [],
   items: [],
   after: { put: [piece(x)], gone: [] },
+  losses: {},
+  who: [],
 });
 const moments: readonly ShownEpisode[] = [
-  { turn: 1, before: list(0), scenes: [scene(1, 1), scene(1, 2)] },
-  { turn: 2, before: list(2), scenes: [scene(2, 3)] },
+  { turn: 1, before: list(0), losses: {}, scenes: [scene(1, 1), scene(1, 2)] },
+  { turn: 2, before: list(2), losses: {}, scenes: [scene(2, 3)] },
 ];
 
 describe('a film', () => {

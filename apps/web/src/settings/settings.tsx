@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { begin, say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { Page } from '../shell/page.tsx';
-import { change, type Language, languages, type Settings, settings, textSizes, themes } from './store.ts';
+import {
+  change,
+  type Language,
+  languages,
+  playbackSpeeds,
+  type Settings,
+  settings,
+  textSizes,
+  themes,
+} from './store.ts';
 
 interface SettingProps<T extends string | number> {
   readonly name: string;
@@ -46,7 +55,7 @@ async function speak(language: Language): Promise<void> {
 export function SettingsScreen() {
   const now = useStore(settings);
   const percent = (value: number) => (value / 100).toLocaleString(now.language, { style: 'percent' });
-  const choice = <K extends 'theme' | 'motion' | 'confirm' | 'units'>(
+  const choice = <K extends 'theme' | 'motion' | 'playback' | 'confirm' | 'units'>(
     name: K,
     values: readonly Settings[K][],
   ) => (
@@ -76,6 +85,7 @@ export function SettingsScreen() {
         choose={(text) => change({ text })}
       />
       {choice('motion', ['auto', 'full', 'none'])}
+      {choice('playback', playbackSpeeds)}
       {choice('confirm', ['touch', 'always'])}
       {choice('units', ['cm', 'inches'])}
       <Choice

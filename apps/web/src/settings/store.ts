@@ -19,7 +19,13 @@ export interface Settings {
   /** Whether a button must confirm what a touch proposes: on touch screens only, or always. */
   readonly confirm: 'touch' | 'always';
   readonly units: 'cm' | 'inches';
+  /** Pace at which what happened is played back. */
+  readonly playback: PlaybackSpeed;
 }
+
+/** `step` waits for the player after every event, `instant` goes to the end at once. */
+export const playbackSpeeds = ['slow', 'normal', 'fast', 'step', 'instant'] as const;
+export type PlaybackSpeed = (typeof playbackSpeeds)[number];
 
 const key = 'grognard.settings';
 export const textSizes = [100, 115, 130, 150, 175, 200] as const;
@@ -32,6 +38,7 @@ const usual: Settings = {
   volume: 0,
   confirm: 'always',
   units: 'cm',
+  playback: 'normal',
 };
 
 function oneOf<T>(allowed: readonly T[], given: unknown, otherwise: T): T {
@@ -55,6 +62,7 @@ function read(): Settings {
     volume: oneOf([0, 25, 50, 75, 100], kept['volume'], usual.volume),
     confirm: oneOf(['touch', 'always'] as const, kept['confirm'], usual.confirm),
     units: oneOf(['cm', 'inches'] as const, kept['units'], usual.units),
+    playback: oneOf(playbackSpeeds, kept['playback'], usual.playback),
   };
 }
 

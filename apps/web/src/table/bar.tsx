@@ -3,21 +3,22 @@ import { useRef } from 'react';
 import { Help } from '../help/help.tsx';
 import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
+import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { Seat } from '../referee/contract.ts';
 import { useKey } from '../shell/use-key.ts';
-import type { TableState, TableStore } from './table-store.ts';
+import type { PlayedMoment, TableState, TableStore } from './table-store.ts';
 
 const isComputer = (seat: Seat) => seat !== 'person' && seat !== 'elsewhere';
 
-function Sides({ state }: { readonly state: TableState }) {
+function Sides({ state, moment }: { readonly state: TableState; readonly moment: PlayedMoment | null }) {
   const { sides, viewerSide } = state.status;
   return (
     <ul className="sides">
       {sides.map(({ id, name, losses, seat }) => (
         <li key={id} aria-current={id === viewerSide ? 'true' : undefined}>
           <span title={say(isComputer(seat) ? `level.${seat}` : `seat.${seat}`)}>{name}</span>{' '}
-          <small>{say('side.losses', { n: losses })}</small>
+          <small>{say('side.losses', { n: moment?.losses[id] ?? losses })}</small>
         </li>
       ))}
     </ul>
@@ -90,17 +91,27 @@ function Aims({ store }: { readonly store: TableStore }) {
   );
 }
 
+function whenOf({ scene: { turn, stage, title } }: PlayedMoment): string {
+  return [say('turn.n', { n: turn }), stage ?? [], title].flat().join(' · ');
+}
+
 export function TableBar({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { status } = state;
+  // Nothing here knows more than has been seen.
+  const moment = useStore(store.moment);
+  const isEnd = state.playing === null || moment === null;
   return (
     <header className="table-bar">
       <a className="home-door" href="#/">
         Grognard
       </a>
       <div className="battle">
-        <b>{status.title}</b> <span>{status.prompt?.title ?? say('turn.n', { n: status.turn })}</span>
+        <b>{status.title}</b>{' '}
+        <span>
+          {moment === null ? (status.prompt?.title ?? say('turn.n', { n: status.turn })) : whenOf(moment)}
+        </span>
       </div>
-      <Sides state={state} />
+      <Sides state={state} moment={moment} />
       <div className="row">
         <Help
           edition={status.edition}
@@ -109,7 +120,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
           openLegend={() => store.isLegendOpen.set(true)}
         />
         {status.score !== null && <Aims store={store} />}
-        {status.isWatched ? null : (
+        {status.isWatched || !isEnd ? null : (
           <button
             type="button"
             disabled={!status.canUndo || status.undoRequest !== null || state.busy !== 'no'}
@@ -121,7 +132,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
         {status.isWatched ? (
           <Watching store={store} state={state} />
         ) : (
-          <Closing store={store} state={state} />
+          isEnd && <Closing store={store} state={state} />
         )}
       </div>
     </header>

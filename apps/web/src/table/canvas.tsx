@@ -11,11 +11,9 @@ import {
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
-import type { ShownScene } from '../referee/contract.ts';
-import { isMoving, settings, shownTheme } from '../settings/store.ts';
+import { settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
 import { moveView } from './look-around.ts';
-import { playBack, usualPace } from './playback.ts';
 import { listenOn } from './pointer-actions.ts';
 import type { TableState, TableStore } from './table-store.ts';
 import { withAddedRefusals } from './tasks/added-refusals.ts';
@@ -23,8 +21,6 @@ import { withAddedRefusals } from './tasks/added-refusals.ts';
 interface CanvasProps {
   readonly store: TableStore;
   readonly tableOf: RefObject<CanvasTable | null>;
-  readonly tell: (scene: ShownScene | null) => void;
-  readonly skip: RefObject<(() => void) | null>;
 }
 
 /** The painter's name for the current theme. */
@@ -71,7 +67,7 @@ function handlesIn({ tasks }: TableState, pointed: string | null) {
     );
 }
 
-export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
+export function TableCanvas({ store, tableOf }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = useStore(store.panelState);
   const { units } = useStore(settings);
@@ -133,14 +129,10 @@ export function TableCanvas({ store, tableOf, tell, skip }: CanvasProps) {
       table.show(status.picture);
       return;
     }
-    const playback = playBack(table, playing, isMoving() ? usualPace : 'still', tell);
-    skip.current = playback.skip;
-    void playback.finished.then(() => {
-      skip.current = null;
-      store.played();
-    });
-    return playback.skip;
-  }, [playing, status, store, tell, tableOf, skip]);
+    // What follows is shown by the panel of the playback, which is loaded meanwhile.
+    if (settings.get().playback === 'instant') store.played();
+    else table.show(playing.before);
+  }, [playing, status, store, tableOf]);
 
   // A drag is drawn at once. The panel beside the map is updated less often.
   useEffect(() => {

@@ -87,6 +87,18 @@ function Heading({
   );
 }
 
+/** Neighbouring scenes of one phase, under one heading. */
+function phasesOf(scenes: LogPiece['scenes']): readonly LogPiece['scenes'][0][] {
+  const phases: LogPiece['scenes'][0][] = [];
+  for (const scene of scenes) {
+    const last = phases.at(-1);
+    if (last !== undefined && last.title === scene.title && last.isOpening === scene.isOpening)
+      phases[phases.length - 1] = { ...last, entries: [...last.entries, ...scene.entries] };
+    else phases.push(scene);
+  }
+  return phases;
+}
+
 interface LogSceneProps extends Omit<LogProps, 'log'> {
   readonly scene: LogPiece['scenes'][0];
   /** The episode that can be replayed from here. */
@@ -134,7 +146,7 @@ export function Log({ log, edition, goTo, play }: LogProps) {
           <section key={pieces.indexOf(group[0])}>
             <Heading group={group} play={play} />
             {group.map((piece) =>
-              piece.scenes.map((scene, n) => (
+              phasesOf(piece.scenes).map((scene, n) => (
                 <LogScene
                   key={`${pieces.indexOf(piece)} ${n}`}
                   scene={scene}

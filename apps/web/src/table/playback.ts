@@ -25,7 +25,7 @@ const isToSee = ({ entries, motions, items }: ShownScene) =>
 /** Shows the scenes one after the other, and passes each to `tell`. `still` skips all motion and goes straight to the end. */
 export function playBack(
   table: CanvasTable,
-  { before, scenes }: ShownEpisode,
+  { before, scenes }: Pick<ShownEpisode, 'before' | 'scenes'>,
   pace: PlaybackPace | 'still',
   tell: (scene: ShownScene | null) => void,
 ): Playback {

@@ -36,6 +36,7 @@ function afterFire(played: ShownEpisode | null) {
 const moment: ShownEpisode = {
   turn: 1,
   before: { table: { width: 1, depth: 1 }, sides: [], items: [] },
+  losses: {},
   scenes: [],
 };
 

@@ -9,13 +9,26 @@ import {
   type Tool,
 } from '@grognard/table-view/gestures';
 import { createStore, type Store } from '../look/store.ts';
-import type { ConfirmResult, GameId, GameStatus, Referee, ShownEpisode } from '../referee/contract.ts';
+import type {
+  ConfirmResult,
+  GameId,
+  GameStatus,
+  Referee,
+  ShownEpisode,
+  ShownScene,
+} from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
 import { throttled } from './throttled.ts';
 
 export type { TableState } from './table-state.ts';
+
+/** The scene that is shown, and the losses as they stand in it. */
+export interface PlayedMoment {
+  readonly scene: ShownScene;
+  readonly losses: Readonly<Record<SideId, number>>;
+}
 
 export class TableStore {
   readonly state: Store<TableState>;
@@ -29,6 +42,8 @@ export class TableStore {
   readonly isLegendOpen: Store<boolean> = createStore<boolean>(false);
   /** The briefing, while it lies open: at the beginning of the battle, or later. */
   readonly briefing: Store<'beginning' | 'later' | null> = createStore<'beginning' | 'later' | null>(null);
+  /** What the playback shows just now. Null while nothing is played back, and at its end. */
+  readonly moment: Store<PlayedMoment | null> = createStore<PlayedMoment | null>(null);
   private readonly referee: Referee;
   private readonly game: GameId;
   private readonly gestures: TableGestures;
@@ -68,7 +83,10 @@ export class TableStore {
   listen(): () => void {
     return this.referee.watch(this.game, (news) => {
       this.show(news);
-      this.select(reactingPieces(this.state.get()) ?? this.state.get().selection);
+      const { playing, selection } = this.state.get();
+      // What led to a reaction is seen first, unless the player is busy with something else.
+      if (playing !== null && selection.length === 0) return;
+      this.select(reactingPieces(this.state.get()) ?? selection);
     });
   }
 

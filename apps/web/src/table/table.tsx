@@ -6,14 +6,13 @@ import { takeBriefing } from '../briefing/due.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
-import type { ShownScene } from '../referee/contract.ts';
+import { settings } from '../settings/store.ts';
 import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
 import { PieceTip } from './piece-tip.tsx';
-import { SceneNote } from './scene-note.tsx';
 import { TableStore } from './table-store.ts';
 import { UndoRequest } from './undo-request.tsx';
 import { WhoIsAsked } from './who-is-asked.tsx';
@@ -26,6 +25,9 @@ const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')
 const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
 const Outcome = lazy(async () => ({ default: (await import('./outcome.tsx')).Outcome }));
+const PlaybackPanel = lazy(async () => ({
+  default: (await import('./playback/panel.tsx')).PlaybackPanel,
+}));
 const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
 
 const tabs = ['orders', 'list', 'log', 'reasons'] as const;
@@ -69,10 +71,8 @@ export function TableScreen({ at }: ScreenProps) {
 function Battlefield({ store }: { readonly store: TableStore }) {
   const state = useStore(store.panelState);
   const [tab, setTab] = useState<Tab>('orders');
-  const [scene, tell] = useState<ShownScene | null>(null);
   const table = useRef<CanvasTable | null>(null);
-  const skip = useRef<(() => void) | null>(null);
-  const { status } = state;
+  const { status, playing } = state;
   const isLegendOpen = useStore(store.isLegendOpen);
   const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
@@ -88,14 +88,16 @@ function Battlefield({ store }: { readonly store: TableStore }) {
     store.watchOn('on');
     return () => store.watchOn('stop');
   }, [store]);
+  const isFollowed = useStore(settings).playback !== 'instant';
   const panel = useRef<HTMLDivElement>(null);
   // Selecting a piece opens the panel for its orders.
   const { selection } = state;
   useEffect(() => {
     if (selection.length > 0) setTab('orders');
-    if (selection.length > 0) skip.current?.();
+    // Whoever goes on with the orders has seen enough.
+    if (selection.length > 0) store.played();
     panel.current?.scrollTo(0, 0);
-  }, [selection]);
+  }, [selection, store]);
   // A new panel is read from its top.
   const { waits } = status;
   useEffect(() => {
@@ -126,7 +128,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
         </h1>
-        <TableCanvas store={store} tableOf={table} tell={tell} skip={skip} />
+        <TableCanvas store={store} tableOf={table} />
         <SelectionBox store={store} />
         <PieceTip store={store} tableOf={table} />
         <Instruments
@@ -146,44 +148,57 @@ function Battlefield({ store }: { readonly store: TableStore }) {
             <Briefing store={store} status={status} moment={briefing} />
           </Suspense>
         )}
-        {scene !== null && <SceneNote scene={scene} skip={() => skip.current?.()} />}
       </main>
       <aside className="table-panel" aria-label={say('table.panel')}>
-        <div className="tabs" role="tablist">
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={tab === each}
-              aria-controls="table-tab"
-              onClick={() => setTab(each)}
-            >
-              {say(`tab.${each}`)}
-            </button>
-          ))}
-        </div>
-        {/* Everything that scrolls must be reachable by keyboard. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
-        <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
+        {playing !== null && isFollowed ? (
           <Suspense>
-            <WhoIsAsked status={status} />
-            <UndoRequest store={store} state={state} />
-            {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
-            {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
-            {tab === 'list' && <BattlefieldList store={store} state={state} />}
-            {tab === 'log' && (
-              <Log
-                log={state.log}
-                edition={status.edition}
-                goTo={(point) => table.current?.centreOn(point)}
-                play={(moment) => store.playAgain(moment)}
-              />
-            )}
-            {tab === 'reasons' && <Reasons status={status} />}
+            <PlaybackPanel
+              key={state.log.length}
+              store={store}
+              state={state}
+              playing={playing}
+              table={table}
+            />
           </Suspense>
-        </div>
-        <Deciding store={store} state={state} />
+        ) : (
+          <>
+            <div className="tabs" role="tablist">
+              {tabs.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  role="tab"
+                  aria-selected={tab === each}
+                  aria-controls="table-tab"
+                  onClick={() => setTab(each)}
+                >
+                  {say(`tab.${each}`)}
+                </button>
+              ))}
+            </div>
+            {/* Everything that scrolls must be reachable by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+            <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
+              <Suspense>
+                <WhoIsAsked status={status} />
+                <UndoRequest store={store} state={state} />
+                {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
+                {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
+                {tab === 'list' && <BattlefieldList store={store} state={state} />}
+                {tab === 'log' && (
+                  <Log
+                    log={state.log}
+                    edition={status.edition}
+                    goTo={(point) => table.current?.centreOn(point)}
+                    play={(moment) => store.playAgain(moment)}
+                  />
+                )}
+                {tab === 'reasons' && <Reasons status={status} />}
+              </Suspense>
+            </div>
+            <Deciding store={store} state={state} />
+          </>
+        )}
       </aside>
     </div>
   );

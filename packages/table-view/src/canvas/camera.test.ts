@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  between,
   centredOn,
   fitScale,
   fitted,
   limited,
+  lookingAt,
   nearest,
   panned,
   placeAt,
@@ -105,5 +107,38 @@ describe('the eye over the table', () => {
 
   it('means whole millimetres', () => {
     expect(snapped({ x: 1234.4, y: 1235 })).toEqual({ x: 1230, y: 1240 });
+  });
+});
+
+describe('a camera that goes to those concerned', () => {
+  const whole = fitted(view);
+  const far = [
+    { x: 1000, y: 1000 },
+    { x: 3000, y: 1400 },
+  ];
+
+  it('shows all of them, nearer than the whole table', () => {
+    const near = lookingAt(whole, view, far);
+    expect(near.scale).toBeGreaterThan(whole.scale * 1.5);
+    for (const place of far) {
+      const { x, y } = spotOf(near, view, place);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(view.wide);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(view.high);
+    }
+  });
+
+  it('rests where it sees them well, and where there is nobody', () => {
+    const near = lookingAt(whole, view, far);
+    expect(lookingAt(near, view, far.slice(0, 2))).toBe(near);
+    expect(lookingAt(whole, view, [])).toBe(whole);
+  });
+
+  it('begins and ends its flight where it should', () => {
+    const near = lookingAt(whole, view, far);
+    expect(between(whole, near, 0)).toEqual(whole);
+    expect(between(whole, near, 1).centre).toEqual(near.centre);
+    expect(between(whole, near, 1).scale).toBeCloseTo(near.scale);
   });
 });

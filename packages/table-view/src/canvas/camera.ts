@@ -93,6 +93,40 @@ export function centredOn({ scale }: Camera, view: View, centre: Point): Camera 
   return limited({ centre, scale }, view);
 }
 
+/** How much nearer than the whole table a camera goes to those concerned. */
+const nearestLook = 3;
+/** Paper left free around them: a share of the view, and at most this many CSS pixels. */
+const freeShare = 0.22;
+const freePixels = 150;
+
+/** The camera that goes to some places. It stays if they are well in view already, so that the eye can rest. */
+export function lookingAt(camera: Camera, view: View, places: readonly Point[]): Camera {
+  if (places.length === 0) return camera;
+  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+  const [low, top] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))];
+  const room = (pixels: number) => pixels - 2 * Math.min(freePixels, pixels * freeShare);
+  const scaleFor = (length: number, pixels: number) => (room(pixels) * perCm) / Math.max(1, length);
+  const wanted = Math.min(scaleFor(right - left, view.wide), scaleFor(top - low, view.high));
+  const scale = Math.min(wanted, fitScale(view) * nearestLook);
+  const isSeen = places.every((place) => {
+    const { x, y } = spotOf(camera, view, place);
+    const isIn = (at: number, pixels: number) => Math.abs(at - pixels / 2) <= room(pixels) / 2;
+    return isIn(x, view.wide) && isIn(y, view.high);
+  });
+  if (isSeen && camera.scale > scale * 0.6) return camera;
+  return limited({ centre: { x: (left + right) / 2, y: (low + top) / 2 }, scale }, view);
+}
+
+/** The camera on its way from one to another, at a share of the way from 0 to 1. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const eased = part * part * (3 - 2 * part);
+  const mix = (a: number, b: number) => a + (b - a) * eased;
+  return {
+    centre: { x: mix(from.centre.x, to.centre.x), y: mix(from.centre.y, to.centre.y) },
+    scale: from.scale * (to.scale / from.scale) ** eased,
+  };
+}
+
 /** Place of the table at a point of the view, not rounded. */
 export function placeAt({ centre, scale }: Camera, { wide, high }: View, { x, y }: ScreenPoint): Point {
   const by = perCm / scale;

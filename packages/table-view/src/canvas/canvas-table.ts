@@ -3,7 +3,7 @@ import type { DisplayList, Item, Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { Measure } from '../over/measure.ts';
 import type { ThemeName } from '../themes.ts';
-import type { ScreenPoint } from './camera.ts';
+import type { Camera, ScreenPoint } from './camera.ts';
 import type { RunningReel } from './reels.ts';
 import type { Highlight, ShownMark } from './showing.ts';
 
@@ -37,6 +37,11 @@ export interface CanvasTable {
   readonly pan: (dx: number, dy: number) => void;
   readonly zoomAt: (x: number, y: number, factor: number) => void;
   readonly centreOn: (point: Point) => void;
+  /** Flies to places that are to be seen together, in this many ms. */
+  readonly lookAt: (places: readonly Point[], ms: number) => RunningReel;
+  /** Flies back to a camera. */
+  readonly flyTo: (camera: Camera, ms: number) => RunningReel;
+  readonly camera: Camera;
   /** CSS pixels per cm of the table. */
   readonly scale: number;
   /** Place of the table under a point of the page, rounded to the millimetre. */

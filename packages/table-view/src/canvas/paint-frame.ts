@@ -89,7 +89,11 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
             const [x, y] = pixelOf(eye, at);
             return { x, y: y + 10 * eye.patch.perMm + 10 * eye.ratio, text, tone: 'name' };
           });
-  return [...highlight.targets.flatMap(({ id, label }) => above(id, label, 'bad')), ...spots, ...names];
+  return [
+    ...highlight.targets.flatMap(({ id, label }) => (label === '' ? [] : above(id, label, 'bad'))),
+    ...spots,
+    ...names,
+  ];
 }
 
 /** Half the side of a die on the screen, in CSS pixels. */
@@ -101,7 +105,8 @@ function drawDice(tools: Press, { dice }: Showing): void {
   const [x, y] = pixelOf(eye, dice.at);
   const perMm = (dieHalf * eye.ratio) / dieReach;
   // Towards the middle of the view, so that no die falls off its edge.
-  const aside = x > eye.patch.wide * 0.7 ? -diceWidth(dice) : 0;
+  const wide = diceWidth(dice);
+  const aside = x + Math.max(wide * eye.ratio, eye.patch.wide * 0.3) > eye.patch.wide ? -wide : 0;
   for (const pose of diePoses(dice)) {
     const sprite = book.sprite(dieLook(pose.face, theme), stepOf(perMm));
     const at = [x + (pose.x + aside) * eye.ratio, y + pose.y * eye.ratio] as const;

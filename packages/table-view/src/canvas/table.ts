@@ -4,11 +4,13 @@ import type { Point } from '@grognard/geometry';
 import { centimetres, type Measure } from '../over/measure.ts';
 import { type ThemeName, themes } from '../themes.ts';
 import {
+  between,
   type Camera,
   centredOn,
   fitScale,
   fitted,
   limited,
+  lookingAt,
   panned,
   placeAt,
   type ScreenPoint,
@@ -51,7 +53,7 @@ class PaintedTable implements CanvasTable {
   private themeName: ThemeName;
   private counted: Measure;
   private view: View = { table: { width: 1, depth: 1 }, wide: 0, high: 0 };
-  private camera: Camera = { centre: { x: 0, y: 0 }, scale: 1 };
+  private eyes: Camera = { centre: { x: 0, y: 0 }, scale: 1 };
   private hasMoved = true;
   private readonly frames = new Frames(
     (paint) => requestAnimationFrame(paint),
@@ -81,20 +83,24 @@ class PaintedTable implements CanvasTable {
     this.fitIn();
   }
 
+  get camera(): Camera {
+    return this.eyes;
+  }
+
   get scale(): number {
-    return this.camera.scale;
+    return this.eyes.scale;
   }
 
   /** Keeps the whole table in view when the size of the window changes. */
   private fitIn(table = this.view.table): void {
-    const isWhole = this.view.wide === 0 || this.camera.scale <= fitScale(this.view) * 1.001;
+    const isWhole = this.view.wide === 0 || this.eyes.scale <= fitScale(this.view) * 1.001;
     const isOther = table.width !== this.view.table.width || table.depth !== this.view.table.depth;
     this.view = { ...this.view, table, wide: this.canvas.clientWidth, high: this.canvas.clientHeight };
-    this.look(isWhole || isOther ? fitted(this.view) : limited(this.camera, this.view));
+    this.look(isWhole || isOther ? fitted(this.view) : limited(this.eyes, this.view));
   }
 
   private look(camera: Camera): void {
-    this.camera = camera;
+    this.eyes = camera;
     this.hasMoved = true;
     this.ask();
   }
@@ -102,7 +108,7 @@ class PaintedTable implements CanvasTable {
   private paint(now: number): 'moving' | 'still' {
     const going = this.reels.step(now);
     const ratio = Math.min(finest, devicePixelRatio);
-    const eye = eyeOf(this.camera, this.view, ratio);
+    const eye = eyeOf(this.eyes, this.view, ratio);
     const { canvas, pen, book, cuts } = this;
     if (canvas.width !== eye.patch.wide) canvas.width = eye.patch.wide;
     if (canvas.height !== eye.patch.high) canvas.height = eye.patch.high;
@@ -174,15 +180,24 @@ class PaintedTable implements CanvasTable {
   }
 
   pan(dx: number, dy: number): void {
-    this.look(panned(this.camera, this.view, dx, dy));
+    this.look(panned(this.eyes, this.view, dx, dy));
   }
 
   zoomAt(x: number, y: number, factor: number): void {
-    this.look(zoomed(this.camera, this.view, this.inCanvas(x, y), factor));
+    this.look(zoomed(this.eyes, this.view, this.inCanvas(x, y), factor));
   }
 
   centreOn(point: Point): void {
-    this.look(centredOn(this.camera, this.view, point));
+    this.look(centredOn(this.eyes, this.view, point));
+  }
+
+  lookAt(places: readonly Point[], ms: number): RunningReel {
+    return this.flyTo(lookingAt(this.eyes, this.view, places), ms);
+  }
+
+  flyTo(to: Camera, ms: number): RunningReel {
+    const from = this.eyes;
+    return this.reels.run(from === to ? 0 : ms, (moment) => this.look(between(from, to, moment)));
   }
 
   private inCanvas(x: number, y: number): ScreenPoint {
@@ -191,12 +206,12 @@ class PaintedTable implements CanvasTable {
   }
 
   toTable(x: number, y: number): Point {
-    return snapped(placeAt(this.camera, this.view, this.inCanvas(x, y)));
+    return snapped(placeAt(this.eyes, this.view, this.inCanvas(x, y)));
   }
 
   toScreen(point: Point): ScreenPoint {
     const { left, top } = this.canvas.getBoundingClientRect();
-    const { x, y } = spotOf(this.camera, this.view, point);
+    const { x, y } = spotOf(this.eyes, this.view, point);
     return { x: x + left, y: y + top };
   }
 
@@ -205,12 +220,12 @@ class PaintedTable implements CanvasTable {
   }
 
   piecesAt(x: number, y: number, { slop = fingerReach }: { readonly slop?: number } = {}): string[] {
-    const place = placeAt(this.camera, this.view, this.inCanvas(x, y));
-    return graspedAt(graspables(this.showing), place, { scale: this.camera.scale, slop });
+    const place = placeAt(this.eyes, this.view, this.inCanvas(x, y));
+    return graspedAt(graspables(this.showing), place, { scale: this.eyes.scale, slop });
   }
 
   piecesIn(corner: ScreenPoint, opposite: ScreenPoint): string[] {
-    const placeOf = ({ x, y }: ScreenPoint) => placeAt(this.camera, this.view, this.inCanvas(x, y));
+    const placeOf = ({ x, y }: ScreenPoint) => placeAt(this.eyes, this.view, this.inCanvas(x, y));
     return graspedIn(graspables(this.showing), placeOf(corner), placeOf(opposite));
   }
 

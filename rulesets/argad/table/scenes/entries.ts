@@ -32,6 +32,7 @@ export function entryOf(table: Table, { events, number, after }: EventInContext)
     at: placeOf(event, after),
     pieces: whoIn(table, event),
     diceLuck: luckOf(table, after, event, partnerOf(table, events, number)),
+    ...(event.kind === 'seized' || event.kind === 'scored' ? { isAim: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The events a viewer may read, cut into scenes: shots, slowing dice, simultaneous movement, contact, melee by length, the end. */
 
-import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import { type Item, isNextStep, type Motion, type Scene, type SceneEntry } from '@grognard/engine';
 import { entryAt, lastOf } from '@grognard/lists';
 import { lengths } from '../../model.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -30,7 +30,12 @@ export function scenesOf(table: Table, before: ArgadView, events: readonly Argad
   events.forEach((event, n) => {
     const phase = entryAt(phases, n);
     const last = n > 0 ? entryAt(phases, n - 1) : null;
-    if (last === null || phase.part !== last.part || phase.length !== last.length)
+    if (event.learnt !== undefined) learn(table, state, event.learnt);
+    const motions = motionsOf(table, state, event);
+    apply(state, event);
+    const entry = entryOf(table, { events, number: n, after: state });
+    const isNextPhase = last === null || phase.part !== last.part || phase.length !== last.length;
+    if (isNextPhase || isNextStep(lastOf(drafts).entries, entry))
       drafts.push({
         title: titleOf(table, phase, events, n),
         events: [n, n],
@@ -40,10 +45,7 @@ export function scenesOf(table: Table, before: ArgadView, events: readonly Argad
       });
     const draft = lastOf(drafts);
     draft.events[1] = n + 1;
-    if (event.learnt !== undefined) learn(table, state, event.learnt);
-    for (const motion of motionsOf(table, state, event)) addMotion(draft.motions, motion);
-    apply(state, event);
-    const entry = entryOf(table, { events, number: n, after: state });
+    for (const motion of motions) addMotion(draft.motions, motion);
     if (entry !== null) draft.entries.push(entry);
     draft.items.push(...itemsOf(table, state, event, n));
   });

@@ -1,6 +1,6 @@
 /** `scenesOf`: events cut into scenes: a volley, an attack with its reactions and its run, a melee with its results, a player turn. */
 
-import type { Item, Motion, Scene, SceneEntry } from '@grognard/engine';
+import { type Item, isNextStep, type Motion, type Scene, type SceneEntry } from '@grognard/engine';
 import { lastOf } from '@grognard/lists';
 import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
@@ -29,14 +29,15 @@ export function scenesOf(table: Table, before: GiorgiView, events: readonly Gior
   events.forEach((event, n) => {
     const last = drafts.at(-1);
     const part = partOf(event, last?.part ?? partIn(before));
-    if (last === undefined || part !== last.part || opensScene(event)) drafts.push(begin(table, part, n));
-    const draft = lastOf(drafts);
-    draft.events[1] = n + 1;
     const motion = motionOf(table, state, event);
-    if (motion !== null) addMotion(draft.motions, motion);
     const then = copyState(state);
     apply(table, state, event);
     const entry = entryOf(table, { event, number: n, before: then, after: state });
+    if (last === undefined || part !== last.part || opensScene(event) || isNextStep(last.entries, entry))
+      drafts.push(begin(table, part, n));
+    const draft = lastOf(drafts);
+    draft.events[1] = n + 1;
+    if (motion !== null) addMotion(draft.motions, motion);
     if (entry !== null) draft.entries.push(entry);
     draft.items.push(...itemsOf(table, then, event, n));
   });

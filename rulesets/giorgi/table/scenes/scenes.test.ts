@@ -88,6 +88,13 @@ describe('scenes', () => {
     }
   });
 
+  test.each([1, 2, 3])('turn.order: no two throws share a scene (battle %i)', (seed) => {
+    const thrown = filmed(seed).flatMap(({ scenes }) =>
+      scenes.map(({ entries }) => entries.filter(({ dice }) => dice.length > 0).length),
+    );
+    expect(Math.max(...thrown)).toBe(1);
+  });
+
   test('move.by-formation: motions begin where a unit stood and end where it stands', () => {
     for (const { scenes, before, after } of filmed(4)) {
       const table = tableOf(battle);
