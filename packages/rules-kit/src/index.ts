@@ -120,6 +120,7 @@ export {
   writeLine,
 } from './rows.ts';
 export {
+  clauseStandingOf,
   type Example,
   type Line,
   type RuleEntry,
@@ -184,15 +185,17 @@ export { didYouMean, nearest } from './schema/suggest.ts';
 export type {
   Block,
   Cell,
+  CellParts,
   OddsAxis,
   OddsBlock,
   OutcomeTest,
   RowsBlock,
+  RuledCell,
   RulesBlock,
   StepsBlock,
   TableBlock,
 } from './sheet/block.ts';
-export { sheetDiff } from './sheet/diff.ts';
+export { editionBefore, sheetDiff } from './sheet/diff.ts';
 export type {
   Mark,
   MarkedText,
@@ -205,9 +208,11 @@ export type {
   SheetChange,
   SheetDocument,
   SheetSection,
+  SignedText,
 } from './sheet/document.ts';
+export { markedParts } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';
+export { capital, clausesOf, ended, labelClausesOf, labelOf, remedyOf, wordsOf } from './words.ts';

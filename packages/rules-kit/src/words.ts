@@ -1,5 +1,6 @@
 /** wordsOf, labelOf, remedyOf: words of rules with their numbers filled in, and helpers for sentences. */
 
+import { type Clause, clausesIn, withoutClauses } from './clauses.ts';
 import { measured, measuredTitle } from './i18n/lengths.ts';
 import { inWords, isBareLength } from './i18n/phrase.ts';
 import type { Words } from './i18n/words.ts';
@@ -8,7 +9,12 @@ import type { RuleNumbers } from './ruleset.ts';
 
 /** A rule's sentence with its numbers filled in. */
 export function wordsOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
-  return filled(words, words.rules[rule] ?? rule, figures, rule);
+  return withoutClauses(filled(words, words.rules[rule] ?? rule, figures, rule));
+}
+
+/** A rule's sentence with its numbers, clause by clause. */
+export function clausesOf(words: Words, figures: RuleNumbers, rule: RuleId): readonly Clause[] {
+  return clausesIn(filled(words, words.rules[rule] ?? rule, figures, rule));
 }
 
 /** What would make legal what a rule forbids, with its numbers. Null if the words have no remedy. */
@@ -19,6 +25,15 @@ export function remedyOf(words: Words, figures: RuleNumbers, rule: RuleId): stri
 
 /** A rule's label, or its sentence if it has none, with its numbers. */
 export function labelOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
+  return withoutClauses(wholeLabel(words, figures, rule));
+}
+
+/** A rule's label with its numbers, clause by clause. */
+export function labelClausesOf(words: Words, figures: RuleNumbers, rule: RuleId): readonly Clause[] {
+  return clausesIn(wholeLabel(words, figures, rule));
+}
+
+function wholeLabel(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
 }
 

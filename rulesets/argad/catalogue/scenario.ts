@@ -35,6 +35,7 @@ export const scenario: readonly RuleEntry[] = [
     id: 'scenario.objectives',
     standing: 'ours',
     standingNote: 'elsewhere (kinds); figures ours',
+    clauses: { main: 'elsewhere', figures: 'ours' },
     source: 'game reports of the author',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

@@ -106,6 +106,7 @@ export const water: readonly RuleEntry[] = [
     id: 'water.afloat',
     standing: 'ours',
     standingNote: 'stated; last sentence ours',
+    clauses: { main: 'stated', calm: 'ours' },
     source: 'SC other modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],

@@ -156,7 +156,7 @@ export const resultOptions = [
     {
       id: 'melee.guns-lost',
       title: 'Guns of a battery beaten in melee',
-      says: '“abandoned”: they are left standing (artillery.abandoned).',
+      says: '“abandoned”: they are left standing as abandoned guns.',
     },
     ['lost', 'abandoned'],
   ),

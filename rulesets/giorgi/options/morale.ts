@@ -43,7 +43,7 @@ export const moraleOptions = [
     title: 'Target of the test by adding',
     shape: number(2, 12),
     sets: 'target',
-    says: 'Another target; read only with morale.test “add”.',
+    says: 'Another target; read only where the test adds die and index.',
     readBy: ['reactivity'],
   }),
   option({

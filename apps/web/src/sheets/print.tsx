@@ -52,7 +52,7 @@ export function PrintView({ book }: { readonly book: LoadedRuleset }) {
         <div className="head">
           <h1 tabIndex={-1}>{doc.title}</h1>
           <p className="subtitle">{doc.subtitle}</p>
-          <Legend legend={doc.legend} />
+          <Legend legend={doc.legend} clauseNote={doc.clauseNote} />
         </div>
         <div className="columns">
           {doc.sections.map(({ title, blocks }) => (

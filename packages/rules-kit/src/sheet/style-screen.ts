@@ -23,6 +23,7 @@ p { margin: 0; }
 header { padding: 1.8rem 1.2rem 1rem; }
 .subtitle { font: italic 1.15rem/1.3 var(--serif); color: var(--quiet); margin: .2rem 0 .7rem; }
 .legend { color: var(--quiet); font-size: .9rem; display: flex; flex-wrap: wrap; gap: .1rem 1.2rem; }
+.clause { font-style: italic; }
 .legend b, .mark { color: var(--title); font-weight: 600; }
 footer { padding: 1.5rem 1.2rem 3rem; color: var(--quiet); font-size: .9rem; }
 footer p + p { margin-top: .3rem; }

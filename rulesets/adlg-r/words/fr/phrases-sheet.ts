@@ -206,4 +206,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   gully: 'ravin',
   marsh: 'marais',
   village: 'village',
+  'Terrain, cover and height': 'Terrains, couvert et hauteur',
+  'Rivers and roads': 'Rivières et routes',
 };

@@ -205,4 +205,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   gully: 'burrone',
   marsh: 'palude',
   village: 'villaggio',
+  'Terrain, cover and height': 'Terreni, copertura e altezza',
+  'Rivers and roads': 'Fiumi e strade',
 };

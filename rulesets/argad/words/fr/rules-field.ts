@@ -4,34 +4,35 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'hide.declared': 'Être caché est une posture qu’on déclare, non une affaire de ce que montre la figurine.',
   'hide.found': 'Une figurine accroupie est vue et peut être visée à {value} cm ou moins.',
   'hide.forest-out':
-    'Profondeur de forêt = toute la forêt que traverse la ligne de tir ; de l’intérieur d’un bois on tire vers dehors si l’on est à {value} cm au plus de sa lisière.',
+    '[sum|Profondeur de forêt = toute la forêt que traverse la ligne de tir] ; de l’intérieur d’un bois on tire vers dehors si l’on est à {value} cm au plus de sa lisière.',
   'hide.furtive-target':
-    'Cible furtive : elle traverse la ligne de tir en bougeant ce tour et est cachée au début comme à la fin du tour. De même si elle touche un ami du tireur au début et à la fin, ou l’un puis l’autre (2024 ; 2021 par complément ; pas la côte). Cachée = ce tireur n’aurait pas pu l’y viser.',
+    'Cible furtive : elle traverse la ligne de tir en bougeant ce tour et est cachée au début comme à la fin du tour. [contact|De même si elle touche un ami du tireur au début et à la fin, ou l’un puis l’autre (2024 ; 2021 par complément ; pas la côte).] [hidden|Cachée = ce tireur n’aurait pas pu l’y viser.]',
   'hide.furtive-shooter':
     'Tireur furtif : ne se montre que brièvement, tire en mouvement et est de nouveau hors de vue à la fin de son mouvement.',
   'hide.reveal':
-    'Une figurine cachée est montrée à l’ennemi quand elle bouge autrement que par hide.crouch-move, tire, frappe, est découverte ou touchée ; elle peut se cacher de nouveau dès le tour suivant.',
+    'Une figurine cachée est montrée à l’ennemi quand elle bouge autrement qu’accroupie le long d’un couvert, tire, frappe, est découverte ou touchée ; elle peut se cacher de nouveau dès le tour suivant.',
   'hide.touched': 'Une figurine cachée que l’on touche combat normalement.',
   // building
   'building.difficult': 'Le mouvement mesuré à l’intérieur est D à pied.',
-  'building.floors': 'Un escalier joint deux pièces pour building.room ; son haut est du terrain plus haut.',
-  'building.window': 'Cible qui se montre à une fenêtre ou derrière un meuble : shoot.cover.',
-  'building.loophole': 'Une meurtrière, c’est shoot.narrow-opening.',
+  'building.floors':
+    'Un escalier joint deux pièces : on passe de l’une à l’autre en un tour ; son haut est du terrain plus haut.',
+  'building.window': 'Cible qui se montre à une fenêtre ou derrière un meuble : elle est à couvert.',
+  'building.loophole': 'Une meurtrière est une fente dans un mur solide.',
   'building.sight':
     'On ne tire dans un bâtiment ou dehors que par les ouvertures ; dans une pièce chacun voit chacun ; les autres pièces seulement par une porte ouverte.',
-  'building.door': 'Une porte est un obstacle linéaire : melee.obstacle pour qui la tient.',
+  'building.door': 'Une porte est un obstacle linéaire : un bonus pour qui la tient.',
   // water
-  'water.knee': 'Eau jusqu’aux genoux : terrain.knee-water ; ne protège pas.',
+  'water.knee': 'Eau jusqu’aux genoux : terrain très difficile ; ne protège pas.',
   'water.swim-dice': 'Nageurs et bateaux ne lancent pas de dés de ralentissement.',
-  'water.swim-shot': 'Cible à la nage : shoot.swimming.',
+  'water.swim-shot': 'Une cible à la nage est plus difficile à toucher.',
   'water.boat-fight': 'Le plat-bord est un obstacle linéaire.',
   'water.afloat':
-    'Pont instable : shoot.afloat ; pas pour un bâtiment à l’ancre ni quand l’eau est très calme. Chaque scénario dit quelle eau est très calme.',
+    'Pont instable : un malus pour le tireur ; pas pour un bâtiment à l’ancre ni quand l’eau est très calme. [calm|Chaque scénario dit quelle eau est très calme.]',
   // group
   'group.moving':
-    'Les figurines d’un camp qui bougent ensemble (côte : marchent dans la même direction) sont un groupe pour les dés de ralentissement. Par ordinateur : écarts de 4 cm au plus de proche en proche au départ, directions générales à 45 degrés près.',
+    'Les figurines d’un camp qui bougent ensemble (côte : marchent dans la même direction) sont un groupe pour les dés de ralentissement. [figures|Par ordinateur : écarts de 4 cm au plus de proche en proche au départ, directions générales à 45 degrés près.]',
   'group.target':
-    'Groupe comme cible : {value} personnes à pied ou plus (la coquille de la fiche lue ainsi). Par ordinateur : écarts de 4 cm au plus de proche en proche, ou 8 cm quand elles marchent à 45 degrés près dans le même sens.',
+    'Groupe comme cible : {value} personnes à pied ou plus (la coquille de la fiche lue ainsi). [figures|Par ordinateur : écarts de 4 cm au plus de proche en proche, ou 8 cm quand elles marchent à 45 degrés près dans le même sens.]',
   // leader
   'leader.none':
     'Ni règle de commandement ni test de moral : les joueurs décident pour leurs gens, l’arbitre pour les passants.',
@@ -41,7 +42,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
   'leader.half': 'Un camp qui a perdu la moitié de ses figurines se retire.',
   // option
   'option.coastal-arms':
-    'L’option coastal-arms apporte en 2021 et 2024 : tromblon, pierrier, fusil de rempart avec leurs dés et leur bonus, vitesses de nage et de rame, eau profonde, shoot.afloat. Toujours en usage sur la côte. Le mousqueton garde les tranches de l’édition.',
+    'Cette option apporte en 2021 et 2024 : tromblon, pierrier, fusil de rempart avec leurs dés et leur bonus, vitesses de nage et de rame, eau profonde, ponts instables. Toujours en usage sur la côte. Le mousqueton garde les tranches de l’édition.',
   'option.cropped-2021':
     'Les cases de S21 coupées au bord sont complétées d’après S24 : liste des couverts, clause de la forêt avec l’exception des cavaliers, clause du contact furtif, ligne de la cuirasse, parenthèse de l’outil lourd. À la lettre : bonus de l’outil lourd partout, pas d’exception pour les cavaliers, furtif seulement si caché.',
   'option.terms':
@@ -55,7 +56,7 @@ export const fieldRules: Readonly<Record<string, string>> = {
     '10 à 30 figurines par joueur, dont un chef ; moins convient aussi. Ni points ni listes d’armée.',
   'scenario.table': '180 × 120 cm sauf si le scénario dit autre chose, bien garnie de terrain.',
   'scenario.objectives':
-    'Un objectif vaut des points : prendre ou emporter un objet, délivrer ou saisir une personne, atteindre ou tenir un lieu (seul camp avec une figurine à {value} cm au plus à la fin du tour), éliminer des figurines nommées.',
+    'Un objectif vaut des points : prendre ou emporter un objet, délivrer ou saisir une personne, atteindre ou tenir un lieu [figures|(seul camp avec une figurine à {value} cm au plus à la fin du tour)], éliminer des figurines nommées.',
   'scenario.turns': '{value} tours sauf si le scénario dit autre chose (12 à 20).',
   'scenario.end':
     'La partie finit après le dernier tour, quand tout objectif est réglé, ou quand un seul camp a encore des figurines.',

@@ -8,16 +8,17 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'figure.carry':
     'Ramasser ou poser un objet est gratuit au début ou à la fin d’un mouvement. Le porteur le lâche, gratuitement, pour tirer, recharger ou frapper. Deux porteurs partagent : très lourd compte comme lourd pour chacun, lourd ne compte pas.',
   // turn
-  'turn.shoot-or-move': 'Une figurine tire ou bouge ; seules les armes de shoot.moving permettent les deux.',
+  'turn.shoot-or-move':
+    'Une figurine tire ou bouge ; seules les armes qui tirent en mouvement permettent les deux.',
   'turn.shot-start':
-    'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés lancés aussitôt, pertes enlevées avant que quiconque bouge. Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.',
+    'Un tir peut être ordonné pour le début : positions d’avant le mouvement, dés lancés aussitôt, pertes enlevées avant que quiconque bouge. [after|Un fusil qui tire au début reste immobile tout le tour ; une arme qui tire en mouvement compte comme en mouvement si son porteur bouge ensuite.]',
   'turn.shot-moving':
-    'Un tir en mouvement part du point ordonné du chemin, à la fraction où il est atteint ; les dés se lancent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
+    'Un tir en mouvement part du point ordonné du chemin, [slice|à la fraction où il est atteint] ; les dés se lancent après tous les mouvements et les pertes tombent avec celles des tirs de fin.',
   'turn.target-lost':
     'Si la cible nommée ne peut pas être visée au moment du tir, on suit ce que l’ordre prévoit : ne pas tirer (par défaut, l’arme reste chargée) ou viser l’ennemi le plus proche parmi ceux que l’on peut viser et toucher. Personne ne gaspille une charge pour un tir sans aucune chance.',
   // shoot
   'shoot.contact-later':
-    'Un contact pris pendant le tour ne permet que le tir de turn.shot-contact ; une fois au contact, pistolet seulement.',
+    'Un contact pris pendant le tour ne permet que le tir juste avant le contact ; une fois au contact, pistolet seulement.',
   // move
   'move.foot-light': 'Adulte à pied, vêtements et armes légers, sans équipement lourd : {value} cm.',
   'move.foot-full': 'Soldat à pied en équipement complet : {value} cm.',
@@ -39,7 +40,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'formation.close-order':
     'Ordre serré : au moins 4 figurines d’un même genre, socles au contact en rangs et files, dont un chef ; elles bougent d’un seul corps, sur un chemin, à une vitesse.',
   'formation.infantry-narrow':
-    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus (une seule file : selon nous).',
+    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus [single-file|(une seule file : selon nous)].',
   'formation.infantry-wide': 'Infanterie en ligne ou en colonne plus large : {value} cm.',
   'formation.infantry-back': 'Infanterie en ordre serré à reculons ou de côté : {value} cm.',
   'formation.cavalry-narrow': 'Cavalerie lourde en colonne étroite (files comme l’infanterie) : {value} cm.',
@@ -52,16 +53,17 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'weapon.reload':
     'Rechargement 1 = un tour de jeu entier immobile, sans tirer : au mieux un tir tous les deux tours. Rechargement 2 = deux tours pareils.',
   'weapon.reload-crew':
-    'Deux hommes rechargent un pierrier en un tour si tous deux le touchent, restent immobiles et ne font rien d’autre.',
+    'Deux hommes rechargent un pierrier en un tour si tous deux [touching|le touchent], [immobile|restent immobiles] et ne font rien d’autre.',
   'weapon.reload-contact':
     'Toucher un ennemi à un moment quelconque du tour arrête un rechargement : ce tour ne compte pas.',
   'weapon.lance':
     'Lance : longue. Un lancier qui touche plusieurs ennemis depuis le tour d’avant doit prendre une autre arme.',
   // hide
-  'hide.crouched-behind': 'De même derrière une haie, un talus, un mur ou autre couvert, et dans un bois.',
+  'hide.crouched-behind':
+    'De même derrière une haie, un talus, un mur ou autre couvert, et [wood|dans un bois].',
   'hide.doing-nothing': 'Recharger, frapper, tirer, soulever quelque chose, c’est faire quelque chose.',
   'hide.crouch-move':
-    'Avancer accroupi le long d’un couvert, hors d’atteinte tout du long : {value} cm + 1D6, jamais plus que l’allocation ; ni dés de ralentissement ni blocage ; à pied, en ordre dispersé.',
+    'Avancer accroupi le long d’un couvert, hors d’atteinte tout du long : {value} cm + 1D6, [details|jamais plus que l’allocation ; ni dés de ralentissement ni blocage ; à pied, en ordre dispersé].',
   'hide.secret': 'Les figurines cachées peuvent être placées par écrit, sans que l’autre camp les voie.',
   // building
   'building.room':
@@ -79,13 +81,13 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Monter dans un bateau qui touche la terre, un navire ou un bateau, ou en descendre, coûte la moitié de l’allocation.',
   // group
   'group.bunch':
-    'Des gens qui marchent ensemble à peu près dans le même sens s’agglutinent en groupe même contre le gré de leur joueur, sauf s’ils sont instruits comme infanterie légère. Ceux-là ne sont un groupe que si leur joueur le dit.',
+    'Des gens qui marchent ensemble à peu près dans le même sens s’agglutinent en groupe même contre le gré de leur joueur, sauf s’ils sont instruits comme infanterie légère. [trained|Ceux-là ne sont un groupe que si leur joueur le dit.]',
   // leader
   'leader.formation':
-    'Il faut un officier ou un sergent pour l’exercice en ordre serré (formation.close-order, formation.turn).',
+    'Il faut un officier ou un sergent pour l’exercice en ordre serré : se former et tourner.',
   // scenario
   'scenario.deploy':
-    'Le scénario nomme la zone de chaque camp ; sinon, à {value} cm au plus de grands bords opposés, en secret et révélé ensemble ; figurines cachées selon hide.secret.',
+    'Le scénario nomme la zone de chaque camp ; sinon, à {value} cm au plus de grands bords opposés, en secret et révélé ensemble ; figurines cachées par écrit, à l’insu de l’autre camp.',
   'scenario.edge':
     'Une figurine dont le socle quitte la table est hors du jeu, non perdue, avec ce qu’elle porte.',
 };

@@ -204,8 +204,8 @@ export const optionPhrases: Readonly<Record<string, string>> = {
     'Zones de contrôle de l’ennemi qui a causé une retraite',
   '“counted”: they count like all others.': '« counted » : elles comptent comme toutes les autres.',
   'Guns of a battery beaten in melee': 'Canons d’une batterie battue en mêlée',
-  '“abandoned”: they are left standing (artillery.abandoned).':
-    '« abandoned » : ils restent sur place (artillery.abandoned).',
+  '“abandoned”: they are left standing as abandoned guns.':
+    '« abandoned » : ils restent sur place, abandonnés.',
   'Who routs when some companies are struck': 'Qui part en déroute quand quelques compagnies sont frappées',
   '“unit”: the whole unit.': '« unit » : l’unité entière.',
   'Passing through does not break a charge': 'Frapper au passage ne rompt pas une charge',
@@ -240,7 +240,8 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'How the test is taken': 'Comment se passe le test',
   '“add”: passed when die + index reaches the target.': '« add » : réussi quand dé + indice atteint le but.',
   'Target of the test by adding': 'But du test par addition',
-  'Another target; read only with morale.test “add”.': 'Un autre but ; ne sert qu’avec morale.test « add ».',
+  'Another target; read only where the test adds die and index.':
+    'Un autre but ; ne sert que si le test additionne dé et indice.',
   'The worst face always fails, the best always passes':
     'La pire face rate toujours, la meilleure réussit toujours',
   'false: only the index decides.': 'false : l’indice seul décide.',

@@ -200,8 +200,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
     'Zone di controllo del nemico che ha causato una ritirata',
   '“counted”: they count like all others.': '«counted»: contano come tutte le altre.',
   'Guns of a battery beaten in melee': 'Cannoni di una batteria battuta in mischia',
-  '“abandoned”: they are left standing (artillery.abandoned).':
-    '«abandoned»: restano sul posto (artillery.abandoned).',
+  '“abandoned”: they are left standing as abandoned guns.': '«abandoned»: restano sul posto, abbandonati.',
   'Who routs when some companies are struck': 'Chi va in rotta quando alcune compagnie sono colpite',
   '“unit”: the whole unit.': '«unit»: l’unità intera.',
   'Passing through does not break a charge': 'Colpire al passaggio non rompe una carica',
@@ -236,8 +235,8 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   '“add”: passed when die + index reaches the target.':
     '«add»: riuscito quando dado + indice raggiunge il bersaglio.',
   'Target of the test by adding': 'Bersaglio del test per somma',
-  'Another target; read only with morale.test “add”.':
-    'Un altro bersaglio; si legge solo con morale.test «add».',
+  'Another target; read only where the test adds die and index.':
+    'Un altro bersaglio; si legge solo se il test somma dado e indice.',
   'The worst face always fails, the best always passes':
     'La faccia peggiore fallisce sempre, la migliore riesce sempre',
   'false: only the index decides.': 'false: decide solo l’indice.',

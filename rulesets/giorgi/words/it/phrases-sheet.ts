@@ -80,8 +80,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Light cover or wood edge': 'Cop. leggera o margine',
   'Low wall, trench': 'Muretto, trincea',
   'Higher than the firer': 'Più in alto di chi tira',
-  'A wood edge is light cover; a trench is a low wall.':
-    'Margine di bosco: copertura leggera; trincea: muretto.',
   'Chance to kill two or more, which makes the target test':
     'Probabilità di ucciderne due o più, che fa fare il test al bersaglio',
   'Target’s cover': 'Copertura del bersaglio',
@@ -192,4 +190,5 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'change of formation': 'cambio di formazione',
   'Chart of the club': 'Tabella del club',
   Differential: 'Differenziale',
+  'Cover and higher ground': 'Coperture e alture',
 };

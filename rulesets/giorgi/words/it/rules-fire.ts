@@ -18,7 +18,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'unit.battery-strength':
     'Una batteria ha {guns} cannoni o {howitzers} obici, ciascuno con {crew} artiglieri; un pezzo è perduto quando non ha più artiglieri',
   'unit.horse-battery':
-    'Una batteria è a piedi, salvo che lo scenario ne faccia artiglieria a cavallo; cambia solo il movimento (move.horse-guns)',
+    'Una batteria è a piedi, salvo che lo scenario ne faccia artiglieria a cavallo; cambia solo il movimento',
   'unit.loss': 'Ogni ucciso toglie un soldato all’unità',
   'unit.bases-left':
     'Basi rimaste = soldati rimasti ÷ soldati per base, arrotondate in su: le perdite svuotano una base alla volta',
