@@ -210,7 +210,7 @@ export type {
   SheetSection,
   SignedText,
 } from './sheet/document.ts';
-export { markedParts } from './sheet/document.ts';
+export { markedParts, sectionsBySide } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';

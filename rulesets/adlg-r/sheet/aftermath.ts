@@ -97,6 +97,7 @@ export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
     {
       kind: 'table',
       chapter: 'Rally, rout and losses',
+      newSide: true,
       title: 'Rally',
       columns: ['Enemy', '1D6', 'CP'],
       rows: rallies(rules),

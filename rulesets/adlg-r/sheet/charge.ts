@@ -5,6 +5,7 @@ export const chargeBlocks: readonly Block[] = [
   {
     kind: 'rules',
     chapter: 'Charge and evade',
+    newSide: true,
     title: 'Charge',
     rules: [
       'charge.prohibited',

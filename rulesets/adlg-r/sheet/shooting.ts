@@ -135,7 +135,7 @@ export function shootingBlocks(rules: AdlgRules): readonly Block[] {
           rows: linesOf(rules.shooting.modifiers, {
             'shoot.support': plusMinus(shootSupport.each),
             'shoot.support-light': plusMinus(shootSupport.light).replace('0.5', '½'),
-            'shoot.support-rounding': 'up',
+            'shoot.support-rounding': '↑',
           }),
         },
         { heading: 'Protection bought on top of the row', rows: linesOf(rules.shooting.armour) },

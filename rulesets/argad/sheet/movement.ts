@@ -32,9 +32,8 @@ function slowing(rules: Rules): Block {
     kind: 'rows',
     title: 'Slowing dice',
     parts: [
-      {
-        rows: [...shown.map((rule) => ({ rule })), { rule: 'hide.crouch-move', value: String(crouchCm) }],
-      },
+      { rows: shown.map((rule) => ({ rule })) },
+      { rows: [{ rule: 'hide.crouch-move', value: String(crouchCm) }] },
     ],
   };
 }

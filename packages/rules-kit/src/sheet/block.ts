@@ -37,6 +37,8 @@ interface BlockHead {
   /** Blocks of one chapter follow each other under its name. Without a chapter, a block continues the previous one. */
   readonly chapter?: string;
   readonly wide?: true;
+  /** Its chapter begins a new side of the paper in a quick sheet. */
+  readonly newSide?: true;
   /** Printed only in the full sheet, not in the quick one. */
   readonly fullOnly?: true;
 }

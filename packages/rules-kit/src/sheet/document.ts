@@ -186,6 +186,19 @@ export interface SheetSection {
   /** Empty for blocks without a title. */
   readonly title: string;
   readonly blocks: readonly PrintedSheet[];
+  /** True if it begins a new side of the paper. */
+  readonly newSide?: true;
+}
+
+/** The sections of a sheet by the sides of paper they are made for. Most sheets flow from one side to the next. */
+export function sectionsBySide(sections: readonly SheetSection[]): readonly (readonly SheetSection[])[] {
+  const sides: SheetSection[][] = [];
+  for (const section of sections) {
+    const last = sides.at(-1);
+    if (last === undefined || section.newSide) sides.push([section]);
+    else last.push(section);
+  }
+  return sides;
 }
 
 export interface SheetDocument {

@@ -1,7 +1,13 @@
 /** sheetHtml: a sheet as one self-contained HTML file, for the screen and for paper. */
 
 import { type SheetPhrases, sheetWords } from '../i18n/sheet-words.ts';
-import { isAlone, type PrintedSheet, type SheetDocument, type SheetSection } from './document.ts';
+import {
+  isAlone,
+  type PrintedSheet,
+  type SheetDocument,
+  type SheetSection,
+  sectionsBySide,
+} from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
 import { HtmlMarkup, html } from './html-text.ts';
@@ -87,6 +93,10 @@ export function sheetHtml(doc: SheetDocument): string {
   const style = new HtmlMarkup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
   const reach = clauseNote === '' ? null : html`<span class="clause">${clauseNote}</span>`;
+  const sides = sectionsBySide(sections).map(
+    (side) =>
+      html`<div class="side">${side.map((section) => sectionHtml(section, sections.indexOf(section), manner))}</div>`,
+  );
   const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
   return html`<!doctype html>
 <html lang="${language}">
@@ -101,7 +111,7 @@ export function sheetHtml(doc: SheetDocument): string {
 <header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}${reach}</p></header>
 ${contentsHtml(sections, phrases)}
 <main>
-${nothing}${sections.map((section, at) => sectionHtml(section, at, manner))}</main>
+${nothing}${sides}</main>
 <footer><p>${credit}</p> <p>${unofficial}</p></footer>
 </body>
 </html>

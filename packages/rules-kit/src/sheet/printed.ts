@@ -101,14 +101,18 @@ export function printedSheet(
   reader: Reader,
   { full, name }: { readonly full: boolean; readonly name: string },
 ): SheetSection[] {
-  const sections: { readonly title: string; readonly blocks: PrintedSheet[] }[] = [];
+  const sections: (SheetSection & { readonly blocks: PrintedSheet[] })[] = [];
   for (const block of reader.inForce.sheet()) {
     if (block.fullOnly && !full) continue;
     const last = sections.at(-1);
     const chapter = block.chapter === undefined ? undefined : say(reader, block.chapter);
     const title = chapter ?? last?.title ?? name;
     if (last === undefined || last.title !== title)
-      sections.push({ title, blocks: [printedBlock(reader, block)] });
+      sections.push({
+        title,
+        blocks: [printedBlock(reader, block)],
+        ...(block.newSide && !full ? { newSide: true } : {}),
+      });
     else last.blocks.push(printedBlock(reader, block));
   }
   return sections;

@@ -34,8 +34,9 @@ export const printStyle = `
   li { break-inside: avoid; }
   li:first-child, .cell:first-child > h4 { break-after: avoid; }
   li:last-child { break-before: avoid; }
-  .quick main { columns: 2; column-gap: 5mm; }
-  .quick.columns-3 main { columns: 3; column-gap: 4mm; }
+  .quick .side { columns: 2; column-gap: 5mm; }
+  .quick .side + .side { break-before: page; }
+  .quick.columns-3 .side { columns: 3; column-gap: 4mm; }
   .columns-3 tr > * + * { padding-left: .5mm; }
   .columns-3 tr > :not(:last-child) { padding-right: .5mm; }
   .figure + .words { padding-left: 2mm; }
@@ -49,10 +50,10 @@ export const printStyle = `
   .tight h2 { margin: 1.6mm 0 .8mm; }
   .tight h4 { margin: .4mm 0 0; }
   .tight li { margin: 0; }
-  .tight :is(.rules, .steps) { break-inside: auto; }
+  .tight :is(.rules, .rows, .steps) { break-inside: auto; }
   .quick .part:first-child h2 { margin-top: 0; }
   .options table, .changes table { min-width: 0; }
-  .full main { columns: 2; column-gap: 6mm; }
+  .full .side { columns: 2; column-gap: 6mm; }
   .full h2 { column-span: all; }
   .entry { padding: .7mm 0; display: block; }
   .entry dt { font-weight: 600; }

@@ -32,7 +32,9 @@ export function clauseComplaints(entry: RuleEntry): string[] {
       if (clauses[clause] === undefined) complaints.push(`knows no clause ${clause} outside ${edition}`);
   }
   for (const edition of editions) {
-    const standings: readonly Standing[] = Object.keys(clauses).map((clause) => clauseStandingOf(entry, clause, edition));
+    const standings: readonly Standing[] = Object.keys(clauses).map((clause) =>
+      clauseStandingOf(entry, clause, edition),
+    );
     const weakest = byStrength.findLast((standing): boolean => standings.includes(standing));
     const whole = standingOf(entry, edition);
     if (weakest !== undefined && marksOf[weakest] !== marksOf[whole])

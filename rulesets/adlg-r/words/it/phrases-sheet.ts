@@ -79,7 +79,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Zone of fire and sight': 'Zona di tiro e vista',
   'The roll': 'Il tiro',
   Modifiers: 'Modificatori',
-  up: 'in su',
   'Protection bought on top of the row': 'Protezione comprata oltre alla riga',
   'Protection left to the target, at most': 'Protezione lasciata al bersaglio, al massimo',
   Against: 'Contro',
