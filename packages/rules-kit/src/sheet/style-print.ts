@@ -1,7 +1,7 @@
 /** printStyle: a sheet on paper: A4, black on white, nothing under 9 pt, no table split by the end of a column or a page. */
 
 export const printStyle = `
-@page { size: A4; margin: 8mm 9mm; }
+@page { size: A4; margin: 6mm 7mm; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
   body { font-size: var(--points, 9pt); line-height: 1.17; display: block; }
@@ -43,11 +43,11 @@ export const printStyle = `
   .columns-3 tr > :first-child + .words { padding-left: 1.4mm; }
   .columns-3 .values .value { padding-right: 1.2mm; }
   .columns-3 :is(ol, ul) { padding-left: 3.8mm; }
-  .tight { line-height: 1.12; }
-  .tight th, .tight td { padding-block: .13mm; }
+  .tight { line-height: 1.05; }
+  .tight th, .tight td { padding-block: .1mm; }
   .tight thead + tbody > tr:first-child > * { padding-top: .4mm; }
-  .tight .block { margin-bottom: 1.7mm; }
-  .tight h2 { margin: 1.6mm 0 .8mm; }
+  .tight .block { margin-bottom: 1.1mm; }
+  .tight h2 { margin: 1.2mm 0 .6mm; }
   .tight h4 { margin: .4mm 0 0; }
   .tight li { margin: 0; }
   .tight :is(.rules, .rows, .steps) { break-inside: auto; }

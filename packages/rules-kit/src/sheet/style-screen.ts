@@ -4,7 +4,7 @@ export const screenStyle = `
 :root {
   --paper: #fbf8f1; --ink: #26221c; --quiet: #6a6154; --line: #d5cab4; --rule: #8a7c63; --title: #6f2430;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, "Liberation Serif", serif;
-  --sans: "Segoe UI", "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "Noto Sans", sans-serif;
+  --sans: "Segoe UI", "Helvetica Neue", "Liberation Sans", "Nimbus Sans", Helvetica, Arial, "Noto Sans", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
