@@ -120,7 +120,6 @@ export {
   writeLine,
 } from './rows.ts';
 export {
-  clauseStandingOf,
   type Example,
   type Line,
   type RuleEntry,
@@ -195,6 +194,13 @@ export type {
   StepsBlock,
   TableBlock,
 } from './sheet/block.ts';
+export {
+  type ClausesByRule,
+  clauseStandingOf,
+  clausesOf,
+  labelClausesOf,
+  withClauses,
+} from './sheet/clauses.ts';
 export { editionBefore, sheetDiff } from './sheet/diff.ts';
 export type {
   Mark,
@@ -215,4 +221,4 @@ export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';
 export { type SheetChoice, sheetOf } from './sheet/sheet.ts';
-export { capital, clausesOf, ended, labelClausesOf, labelOf, remedyOf, wordsOf } from './words.ts';
+export { capital, ended, labelOf, remedyOf, wordsOf } from './words.ts';

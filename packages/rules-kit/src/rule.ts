@@ -72,12 +72,3 @@ export interface Source {
 export function standingOf(entry: RuleEntry, edition?: string): Standing {
   return (edition === undefined ? undefined : entry.standingIn?.[edition]) ?? entry.standing;
 }
-
-/** Standing of one clause of a rule in an edition: of `main`, if the rule has no standing of its own for it. */
-export function clauseStandingOf(entry: RuleEntry, asked = 'main', edition?: string): Standing {
-  const { clauses, clausesIn } = entry;
-  if (clauses === undefined) return standingOf(entry, edition);
-  const clause = clauses[asked] === undefined ? 'main' : asked;
-  const here = edition === undefined ? undefined : clausesIn?.[edition]?.[clause];
-  return here ?? clauses[clause] ?? clauses.main;
-}

@@ -1,6 +1,5 @@
 /** wordsOf, labelOf, remedyOf: words of rules with their numbers filled in, and helpers for sentences. */
 
-import { type Clause, clausesIn, withoutClauses } from './clauses.ts';
 import { measured, measuredTitle } from './i18n/lengths.ts';
 import { inWords, isBareLength } from './i18n/phrase.ts';
 import type { Words } from './i18n/words.ts';
@@ -9,12 +8,7 @@ import type { RuleNumbers } from './ruleset.ts';
 
 /** A rule's sentence with its numbers filled in. */
 export function wordsOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
-  return withoutClauses(filled(words, words.rules[rule] ?? rule, figures, rule));
-}
-
-/** A rule's sentence with its numbers, clause by clause. */
-export function clausesOf(words: Words, figures: RuleNumbers, rule: RuleId): readonly Clause[] {
-  return clausesIn(filled(words, words.rules[rule] ?? rule, figures, rule));
+  return filled(words, words.rules[rule] ?? rule, figures, rule);
 }
 
 /** What would make legal what a rule forbids, with its numbers. Null if the words have no remedy. */
@@ -25,19 +19,20 @@ export function remedyOf(words: Words, figures: RuleNumbers, rule: RuleId): stri
 
 /** A rule's label, or its sentence if it has none, with its numbers. */
 export function labelOf(words: Words, figures: RuleNumbers, rule: RuleId): string {
-  return withoutClauses(wholeLabel(words, figures, rule));
-}
-
-/** A rule's label with its numbers, clause by clause. */
-export function labelClausesOf(words: Words, figures: RuleNumbers, rule: RuleId): readonly Clause[] {
-  return clausesIn(wholeLabel(words, figures, rule));
-}
-
-function wholeLabel(words: Words, figures: RuleNumbers, rule: RuleId): string {
   return filled(words, words.labels[rule] ?? words.rules[rule] ?? rule, figures, rule);
 }
 
 function filled(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {
+  return withoutClauses(withNumbers(words, text, figures, rule));
+}
+
+/** A text without the marks of its clauses, `[name|words]`: as it is read. */
+export function withoutClauses(text: string): string {
+  return text.replace(/\[[a-z-]+\|([^\]]*)\]/g, '$1');
+}
+
+/** A text of a rule with its numbers, in which clauses are still marked. */
+export function withNumbers(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {
   const named = figures[rule];
   const full = text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
     const figure = named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;

@@ -5,8 +5,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.moving',
     standing: 'ours',
-    standingNote: 'stated; figures ours',
-    clauses: { main: 'stated', figures: 'ours' },
     source: 'S21, S24 movement text; SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -14,8 +12,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.target',
     standing: 'ours',
-    standingNote: 'stated; figures ours',
-    clauses: { main: 'stated', figures: 'ours' },
     source: 'SC bonus table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -23,8 +19,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.bunch',
     standing: 'inferred',
-    standingNote: 'stated; last sentence inferred',
-    clauses: { main: 'stated', trained: 'inferred' },
     source: 'SC bonus table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

@@ -12,8 +12,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.crouched-behind',
     standing: 'ours',
-    standingNote: 'elsewhere; wood ours',
-    clauses: { main: 'elsewhere', wood: 'ours' },
     source: "author's forum; 14th-century sheet 2020",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -36,7 +34,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.found',
     standing: 'elsewhere',
-    standingNote: 'elsewhere; carried over by us',
     options: ['hide.found'],
     source: '14th-century sheet 2013',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -52,9 +49,7 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.forest-ten',
     standing: 'ours',
-    standingNote: 'stated contradiction; reading ours',
     options: ['hide.forest-ten'],
-    clauses: { main: 'stated', reading: 'ours' },
     source: 'SC terrain table against terrain modifiers',
     editions: ['argad-coastal'],
     use: ['procedure', 'table', 'option'],
@@ -62,8 +57,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.forest-out',
     standing: 'ours',
-    standingNote: 'elsewhere; sum ours',
-    clauses: { main: 'elsewhere', sum: 'ours' },
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -71,8 +64,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.crouch-move',
     standing: 'ours',
-    standingNote: 'elsewhere; carried over and details ours',
-    clauses: { main: 'elsewhere', details: 'ours' },
     source: '14th-century sheet 2020',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -80,9 +71,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.furtive-target',
     standing: 'ours',
-    standingNote: 'stated; inferred (2021); last sentence ours',
-    clauses: { main: 'stated', contact: 'stated', hidden: 'ours' },
-    clausesIn: { 'argad-2021': { contact: 'inferred' } },
     source: 'S21, SC, S24 target modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -90,7 +78,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.furtive-shooter',
     standing: 'inferred',
-    standingNote: 'stated (2021, 2024); out of sight again inferred for coastal',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'inferred', 'argad-2024': 'stated' },
     source: 'S21, SC, S24 shooter modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

@@ -47,7 +47,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.hard-slope',
     standing: 'elsewhere',
-    standingNote: 'stated (foot); elsewhere (mounted, and 2021, 2024)',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table; 14th-century sheet 2020',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -56,10 +55,7 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.knee-water',
     standing: 'ours',
-    standingNote: 'stated (foot); elsewhere (2021, 2024); mounted ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
-    clauses: { main: 'elsewhere', mounted: 'ours' },
-    clausesIn: { 'argad-coastal': { main: 'stated', mounted: 'stated' } },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -74,10 +70,7 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.building',
     standing: 'ours',
-    standingNote: 'stated (foot); elsewhere (2021, 2024); mounted ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
-    clauses: { main: 'elsewhere', mounted: 'ours' },
-    clausesIn: { 'argad-coastal': { main: 'stated', mounted: 'stated' } },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -92,7 +85,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.bank',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (crossing); stated (cover, obstacle, height)',
     source: "author's forum; S21, SC, S24 modifier tables",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -100,8 +92,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.low-wall',
     standing: 'ours',
-    standingNote: 'ours (crossing); stated (cover, obstacle)',
-    clauses: { main: 'stated', foot: 'ours', mounted: 'ours' },
     source: 'S21, SC, S24 modifier tables',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -109,8 +99,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.barricade',
     standing: 'inferred',
-    standingNote: 'elsewhere; classes inferred from that',
-    clauses: { main: 'elsewhere', foot: 'inferred', mounted: 'inferred' },
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -118,7 +106,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.stakes',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (classes); stated (obstacle, 2021, 2024)',
     source: '14th-century sheet 2020; S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -126,8 +113,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.stairs',
     standing: 'ours',
-    standingNote: 'ours (classes); stated (height)',
-    clauses: { main: 'stated', foot: 'ours', mounted: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -142,8 +127,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.door',
     standing: 'ours',
-    standingNote: 'ours (passing); stated (obstacle)',
-    clauses: { main: 'stated', passing: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -151,8 +134,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.linear',
     standing: 'ours',
-    standingNote: 'stated; additions ours',
-    clauses: { main: 'stated', additions: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

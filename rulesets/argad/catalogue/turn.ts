@@ -19,7 +19,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.orders',
     standing: 'ours',
-    standingNote: 'ours (stands in for table talk)',
     options: ['turn.orders'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -63,9 +62,7 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.deadlock',
     standing: 'ours',
-    standingNote: 'elsewhere; reading ours',
     options: ['turn.deadlock'],
-    clauses: { main: 'elsewhere', reading: 'ours' },
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table', 'option'],
@@ -80,7 +77,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.leave',
     standing: 'ours',
-    standingNote: 'ours (the sheets punish only shooting)',
     options: ['turn.leave'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -89,7 +85,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shoot-or-move',
     standing: 'elsewhere',
-    standingNote: 'elsewhere; follows from the weapon rows',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -97,8 +92,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.immobile',
     standing: 'inferred',
-    standingNote: 'elsewhere (turning); otherwise inferred',
-    clauses: { main: 'inferred', turning: 'elsewhere' },
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -106,9 +99,7 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-start',
     standing: 'ours',
-    standingNote: 'elsewhere; last sentence ours',
     options: ['turn.shot-start'],
-    clauses: { main: 'elsewhere', after: 'ours' },
     source: "author's web site (2015 option); author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table', 'option'],
@@ -116,8 +107,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-moving',
     standing: 'ours',
-    standingNote: 'elsewhere; slice ours',
-    clauses: { main: 'elsewhere', slice: 'ours' },
     source: "author's web site",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -125,8 +114,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-contact',
     standing: 'ours',
-    standingNote: 'inferred; range ours',
-    clauses: { main: 'inferred', range: 'ours' },
     source: 'S21, SC, S24 firearm rows',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -176,7 +163,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.not-used',
     standing: 'elsewhere',
-    standingNote: 'elsewhere, left out by us',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['note'],

@@ -49,7 +49,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.musket',
     standing: 'stated',
-    standingNote: 'stated ("on foot only" is printed in 2021, 2024)',
     source: 'S21, SC, S24 firearm table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -71,8 +70,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.rampart-musket',
     standing: 'ours',
-    standingNote: 'stated; choice ours',
-    clauses: { main: 'stated', choice: 'ours' },
     source: 'SC firearm table; flintlock weapons table 2021',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -108,8 +105,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.reload-crew',
     standing: 'ours',
-    standingNote: 'stated; immobile inferred; touching ours',
-    clauses: { main: 'stated', immobile: 'inferred', touching: 'ours' },
     source: 'SC firearm table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -140,7 +135,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.others',
     standing: 'ours',
-    standingNote: 'stated for coastal (sent elsewhere); ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
     source: 'SC note under shooting modifiers; S21 last paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -156,7 +150,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.spontoon',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (length); stated (braced)',
     source: 'weapons list 2011; S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -171,8 +164,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.boarding-pike',
     standing: 'ours',
-    standingNote: 'elsewhere (outdoors); indoors ours',
-    clauses: { main: 'elsewhere', indoors: 'ours' },
     source: 'weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -180,7 +171,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.bayonet',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -189,8 +179,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.halberd',
     standing: 'ours',
-    standingNote: 'ours (length); stated (braced)',
-    clauses: { main: 'stated', length: 'ours' },
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -198,7 +186,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.fork',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -207,7 +194,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.scythe',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -230,7 +216,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.soldier-epee',
     standing: 'elsewhere',
-    standingNote: 'stated (-1); elsewhere (length)',
     source: 'S21, SC, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -238,9 +223,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.sabre-briquet',
     standing: 'inferred',
-    standingNote: 'stated (-1); inferred (length, coastal)',
-    clauses: { main: 'stated', length: 'inferred' },
-    clausesIn: { 'argad-coastal': { main: 'inferred' } },
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -248,7 +230,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.club',
     standing: 'elsewhere',
-    standingNote: 'stated (-1, 2021, 2024); elsewhere (length)',
     source: 'S21, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -256,8 +237,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.tool',
     standing: 'ours',
-    standingNote: 'stated (-1); length ours',
-    clauses: { main: 'stated', length: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -265,8 +244,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.improvised',
     standing: 'ours',
-    standingNote: 'stated (-1); short ours; very short elsewhere',
-    clauses: { main: 'stated', short: 'ours' },
     source: 'S21, SC, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -274,8 +251,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.firearm-butt',
     standing: 'ours',
-    standingNote: 'stated (-1); length ours',
-    clauses: { main: 'stated', length: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -283,8 +258,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.pistol-butt',
     standing: 'ours',
-    standingNote: 'stated (-1, as a butt); length ours',
-    clauses: { main: 'stated', length: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -292,8 +265,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.heavy-tool',
     standing: 'ours',
-    standingNote: 'stated; length ours',
-    clauses: { main: 'stated', length: 'ours' },
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -308,7 +279,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.hand-hook',
     standing: 'elsewhere',
-    standingNote: 'stated (-1); elsewhere (length)',
     source: 'SC melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -316,7 +286,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.bare-hands',
     standing: 'stated',
-    standingNote: 'stated (length)',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],

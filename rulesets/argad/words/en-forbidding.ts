@@ -37,7 +37,7 @@ export const enForbidding: Readonly<Record<string, string>> = {
   'formation.close-order':
     'Close order: at least 4 figures of one kind, bases touching in ranks and files, one of them a leader; they move as one body along one path at one speed.',
   'formation.infantry-narrow':
-    'Infantry in a narrow column: {value} cm. Narrow = no more than {files} files [single-file|(a single file: by us)].',
+    'Infantry in a narrow column: {value} cm. Narrow = no more than {files} files [file|(a single file: by us)].',
   'formation.infantry-wide': 'Infantry in line or in a wider column: {value} cm.',
   'formation.infantry-back': 'Infantry in close order backwards or sideways: {value} cm.',
   'formation.cavalry-narrow': 'Heavy cavalry in a narrow column (files as for infantry): {value} cm.',
@@ -50,7 +50,7 @@ export const enForbidding: Readonly<Record<string, string>> = {
   'weapon.reload':
     'Reload 1 = one full game turn immobile, without shooting: at best a shot every second turn. Reload 2 = two such turns.',
   'weapon.reload-crew':
-    'Two men reload a swivel gun in one turn if both [touching|touch it], [immobile|stay immobile] and do nothing else.',
+    'Two men reload a swivel gun in one turn if both [touch|touch it], [still|stay immobile] and do nothing else.',
   'weapon.reload-contact':
     'Touching an enemy at any moment of the turn stops a reload: that turn does not count.',
   'weapon.lance':
@@ -59,7 +59,7 @@ export const enForbidding: Readonly<Record<string, string>> = {
   'hide.crouched-behind': 'The same behind a hedge, bank, wall or other cover, and [wood|inside a wood].',
   'hide.doing-nothing': 'Reloading, striking, shooting, lifting something is doing something.',
   'hide.crouch-move':
-    'Moving crouched along cover, unshootable all the way: {value} cm + 1D6, [details|never more than the allowance; no slowing dice, no blocking; on foot, loose].',
+    'Moving crouched along cover, unshootable all the way: {value} cm + 1D6, [more|never more than the allowance; no slowing dice, no blocking; on foot, loose].',
   'hide.secret': 'Hidden figures may be deployed in writing, unseen by the other side.',
   // building
   'building.room':
@@ -76,9 +76,9 @@ export const enForbidding: Readonly<Record<string, string>> = {
   'group.bunch':
     "People walking together roughly the same way bunch into a group even against their player's wish, unless specially trained as light infantry. [trained|Trained ones are a group only if their player says so.]",
   // leader
-  'leader.formation': 'An officer or sergeant is needed for close-order drill: forming up and turning.',
+  'leader.formation': 'An officer or sergeant is needed for close-order drill.',
   // scenario
   'scenario.deploy':
-    "The scenario names each side's zone; without one, within {value} cm of opposite long edges, placed in secret and revealed together; hidden figures in writing, unseen by the other side.",
+    "The scenario names each side's zone; without one, within {value} cm of opposite long edges, placed in secret and revealed together; hidden figures in writing.",
   'scenario.edge': 'A figure whose base leaves the table is out of the game, not lost, with what it carries.',
 };

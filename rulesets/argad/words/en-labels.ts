@@ -72,7 +72,7 @@ export const enLabels: Readonly<Record<string, string>> = {
   'hide.crouched': 'Target crouched and hidden',
   'building.hidden': 'Target hidden inside',
   'hide.forest-deep': 'Too much forest between',
-  'hide.forest-ten': '[reading|Forest exactly at the limit]',
+  'hide.forest-ten': 'Forest exactly at the limit',
   // melee
   'melee.improvised': 'Improvised weapon, tool, club, butt, soldier’s épée, briquet, hook',
   'melee.bare-hands': 'Bare hands',
@@ -93,7 +93,7 @@ export const enLabels: Readonly<Record<string, string>> = {
   'melee.tie-modifier': 'Then of the higher modifier total',
   'melee.dead-heat': 'Still equal: both results stand',
   'melee.hit-and-recoil': 'A hit drives out a recoil',
-  'charge.who': '[others|Only cavalry charges]',
+  'charge.who': 'Only cavalry charges',
   'charge.ground': 'Charge in difficult ground',
   'charge.obstacle': 'Charge across an obstacle',
 };

@@ -25,9 +25,7 @@ export function readings(rules: Rules): Readings {
 }
 
 function approachedWords({ shoot }: Rules): string {
-  return shoot.awaiting.includes('receiving')
-    ? 'contacted by anyone'
-    : 'charged (over open ground, with a straight run)';
+  return shoot.awaiting.includes('receiving') ? 'contacted by anyone' : 'charged';
 }
 
 function firesWords({ shoot }: Rules): string {
@@ -46,7 +44,7 @@ function saddleWords({ shoot }: Rules): string {
 
 function swimmingWords({ shoot }: Rules): string {
   return shoot.cells.ship.includes(swimming)
-    ? 'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to that of an unsteady deck)'
+    ? 'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)'
     : 'among the terrain modifiers (the worst counts, capped)';
 }
 

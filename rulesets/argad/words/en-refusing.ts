@@ -31,7 +31,7 @@ export const enRefusing: Readonly<Record<string, string>> = {
     'A figure on foot in bushes or high crops, crouched, immobile and doing nothing cannot be shot.',
   'hide.forest-deep': 'With over {value} cm of forest in between a target cannot be shot.',
   'hide.forest-ten':
-    'Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected; [reading|adopted: shootable with the forest malus, as in 2021 and 2024].',
+    '[printed|Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected]; adopted: shootable with the forest malus, as in 2021 and 2024.',
   // building
   'building.mounted': 'Mounted figures cannot enter.',
   'building.hidden': 'A figure inside that stays hidden and does not choose to show itself cannot be shot.',
@@ -41,7 +41,7 @@ export const enRefusing: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'A swimmer neither shoots nor reloads; its loaded firearms are unloaded by the water.',
   // charge
-  'charge.who': 'Only cavalry in the saddle charges. [others|Mounted infantry and foot never do.]',
+  'charge.who': '[cavalry|Only cavalry in the saddle charges.] Mounted infantry and foot never do.',
   'charge.ground': 'No charge in [through|or through] ground D or VD for cavalry.',
   'charge.obstacle': 'No charge across a linear obstacle or barricade.',
 };

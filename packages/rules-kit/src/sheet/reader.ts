@@ -1,13 +1,13 @@
 /** Reader: a sheet's access to the rules of one edition: words with the numbers in force, standing and mark. */
 
-import { type Clause, withoutClauses } from '../clauses.ts';
 import { plusMinus, signed } from '../i18n/numbers.ts';
 import { inWords, phrase, type Text } from '../i18n/phrase.ts';
 import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
 import type { Words } from '../i18n/words.ts';
-import { clauseStandingOf, type RuleEntry, type RuleId, type Standing, standingOf } from '../rule.ts';
+import { type RuleEntry, type RuleId, type Standing, standingOf } from '../rule.ts';
 import type { RuleNumbers, Ruleset, RulesInForce } from '../ruleset.ts';
-import { clausesOf, labelClausesOf, wordsOf } from '../words.ts';
+import { withoutClauses, wordsOf } from '../words.ts';
+import { type Clause, clauseStandingOf, clausesOf, labelClausesOf } from './clauses.ts';
 import type { Mark, MarkedClause, MarkedText, SheetDocument } from './document.ts';
 
 /** One edition of a ruleset, as a sheet reads it. */

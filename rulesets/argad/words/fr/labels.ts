@@ -72,7 +72,7 @@ export const labels: Readonly<Record<string, string>> = {
   'hide.crouched': 'Cible accroupie et cachée',
   'building.hidden': 'Cible cachée à l’intérieur',
   'hide.forest-deep': 'Trop de forêt entre les deux',
-  'hide.forest-ten': '[reading|Forêt exactement à la limite]',
+  'hide.forest-ten': 'Forêt exactement à la limite',
   // melee
   'melee.improvised': 'Arme improvisée, outil, gourdin, crosse, épée de soldat, briquet, crochet',
   'melee.bare-hands': 'Mains nues',
@@ -93,7 +93,7 @@ export const labels: Readonly<Record<string, string>> = {
   'melee.tie-modifier': 'Puis du plus haut total de modificateurs',
   'melee.dead-heat': 'Toujours égal : les deux résultats valent',
   'melee.hit-and-recoil': 'Une touche chasse un recul',
-  'charge.who': '[others|Seule la cavalerie charge]',
+  'charge.who': 'Seule la cavalerie charge',
   'charge.ground': 'Charge en terrain difficile',
   'charge.obstacle': 'Charge par-dessus un obstacle',
 };

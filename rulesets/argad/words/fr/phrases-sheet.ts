@@ -140,13 +140,12 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} (with two men {2})': '{1} (à deux hommes {2})',
   // differences between the sheets
   'contacted by anyone': 'contactée par quiconque',
-  'charged (over open ground, with a straight run)':
-    'chargée (en terrain découvert, par une course en ligne droite)',
+  charged: 'chargée',
   'A cell of its own; [contact|arriving in contact costs this and no moving malus].':
     'Une case à part ; [contact|arriver au contact coûte ceci, sans malus de mouvement].',
   'Same cell as moving and furtive, so once.': 'Même case que le mouvement et le furtif, donc une fois.',
-  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to that of an unsteady deck)':
-    'comptée une fois, dans la case du navire, bien qu’imprimée aussi au terrain (hors plafond, non ajoutée à celle d’un pont instable)',
+  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)':
+    'comptée une fois, dans la case du navire, bien qu’imprimée aussi au terrain (hors plafond, non ajoutée à un pont instable)',
   'among the terrain modifiers (the worst counts, capped)':
     'parmi les modificateurs de terrain (le pire compte, avec plafond)',
   'Only on foot, outdoors and not in close order.': 'Seulement à pied, dehors et pas en ordre serré.',

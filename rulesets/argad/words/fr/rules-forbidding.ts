@@ -40,7 +40,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'formation.close-order':
     'Ordre serré : au moins 4 figurines d’un même genre, socles au contact en rangs et files, dont un chef ; elles bougent d’un seul corps, sur un chemin, à une vitesse.',
   'formation.infantry-narrow':
-    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus [single-file|(une seule file : selon nous)].',
+    'Infanterie en colonne étroite : {value} cm. Étroite = {files} files au plus [file|(une seule file : selon nous)].',
   'formation.infantry-wide': 'Infanterie en ligne ou en colonne plus large : {value} cm.',
   'formation.infantry-back': 'Infanterie en ordre serré à reculons ou de côté : {value} cm.',
   'formation.cavalry-narrow': 'Cavalerie lourde en colonne étroite (files comme l’infanterie) : {value} cm.',
@@ -53,7 +53,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'weapon.reload':
     'Rechargement 1 = un tour de jeu entier immobile, sans tirer : au mieux un tir tous les deux tours. Rechargement 2 = deux tours pareils.',
   'weapon.reload-crew':
-    'Deux hommes rechargent un pierrier en un tour si tous deux [touching|le touchent], [immobile|restent immobiles] et ne font rien d’autre.',
+    'Deux hommes rechargent un pierrier en un tour si tous deux [touch|le touchent], [still|restent immobiles] et ne font rien d’autre.',
   'weapon.reload-contact':
     'Toucher un ennemi à un moment quelconque du tour arrête un rechargement : ce tour ne compte pas.',
   'weapon.lance':
@@ -63,7 +63,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'De même derrière une haie, un talus, un mur ou autre couvert, et [wood|dans un bois].',
   'hide.doing-nothing': 'Recharger, frapper, tirer, soulever quelque chose, c’est faire quelque chose.',
   'hide.crouch-move':
-    'Avancer accroupi le long d’un couvert, hors d’atteinte tout du long : {value} cm + 1D6, [details|jamais plus que l’allocation ; ni dés de ralentissement ni blocage ; à pied, en ordre dispersé].',
+    'Avancer accroupi le long d’un couvert, hors d’atteinte tout du long : {value} cm + 1D6, [more|jamais plus que l’allocation ; ni dés de ralentissement ni blocage ; à pied, en ordre dispersé].',
   'hide.secret': 'Les figurines cachées peuvent être placées par écrit, sans que l’autre camp les voie.',
   // building
   'building.room':
@@ -83,11 +83,10 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'group.bunch':
     'Des gens qui marchent ensemble à peu près dans le même sens s’agglutinent en groupe même contre le gré de leur joueur, sauf s’ils sont instruits comme infanterie légère. [trained|Ceux-là ne sont un groupe que si leur joueur le dit.]',
   // leader
-  'leader.formation':
-    'Il faut un officier ou un sergent pour l’exercice en ordre serré : se former et tourner.',
+  'leader.formation': 'Il faut un officier ou un sergent pour l’exercice en ordre serré.',
   // scenario
   'scenario.deploy':
-    'Le scénario nomme la zone de chaque camp ; sinon, à {value} cm au plus de grands bords opposés, en secret et révélé ensemble ; figurines cachées par écrit, à l’insu de l’autre camp.',
+    'Le scénario nomme la zone de chaque camp ; sinon, à {value} cm au plus de grands bords opposés, en secret et révélé ensemble ; figurines cachées par écrit.',
   'scenario.edge':
     'Une figurine dont le socle quitte la table est hors du jeu, non perdue, avec ce qu’elle porte.',
 };

@@ -32,7 +32,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Une figurine à pied dans des buissons ou de hautes cultures, accroupie, immobile et qui ne fait rien ne peut pas être visée.',
   'hide.forest-deep': 'Avec plus de {value} cm de forêt entre les deux, une cible ne peut pas être visée.',
   'hide.forest-ten':
-    'Côte, exactement {value} cm : la table des terrains dit hors d’atteinte, celle des modificateurs dit protégé ; [reading|retenu : on peut tirer avec le malus de forêt, comme en 2021 et 2024].',
+    '[printed|Côte, exactement {value} cm : la table des terrains dit hors d’atteinte, celle des modificateurs dit protégé] ; retenu : on peut tirer avec le malus de forêt, comme en 2021 et 2024.',
   // building
   'building.mounted': 'Les figurines montées n’entrent pas.',
   'building.hidden':
@@ -43,7 +43,8 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'Un nageur ne tire ni ne recharge ; ses armes à feu chargées sont vidées par l’eau.',
   // charge
-  'charge.who': 'Seule la cavalerie en selle charge. [others|L’infanterie montée et les gens à pied jamais.]',
+  'charge.who':
+    '[cavalry|Seule la cavalerie en selle charge.] L’infanterie montée et les gens à pied jamais.',
   'charge.ground': 'Pas de charge dans [through|ou à travers] un terrain D ou TD pour la cavalerie.',
   'charge.obstacle': 'Pas de charge par-dessus un obstacle linéaire ou une barricade.',
 };

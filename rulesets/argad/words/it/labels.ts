@@ -72,7 +72,7 @@ export const labels: Readonly<Record<string, string>> = {
   'hide.crouched': 'Bersaglio accovacciato e nascosto',
   'building.hidden': 'Bersaglio nascosto all’interno',
   'hide.forest-deep': 'Troppa foresta in mezzo',
-  'hide.forest-ten': '[reading|Foresta esattamente al limite]',
+  'hide.forest-ten': 'Foresta esattamente al limite',
   // melee
   'melee.improvised': 'Arma improvvisata, attrezzo, randello, calcio, spada da soldato, briquet, uncino',
   'melee.bare-hands': 'Mani nude',
@@ -93,7 +93,7 @@ export const labels: Readonly<Record<string, string>> = {
   'melee.tie-modifier': 'Poi del totale di modificatori più alto',
   'melee.dead-heat': 'Ancora pari: valgono entrambi i risultati',
   'melee.hit-and-recoil': 'Un colpo a segno scaccia un arretramento',
-  'charge.who': '[others|Solo la cavalleria carica]',
+  'charge.who': 'Solo la cavalleria carica',
   'charge.ground': 'Carica in terreno difficile',
   'charge.obstacle': 'Carica attraverso un ostacolo',
 };

@@ -140,12 +140,12 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} (with two men {2})': '{1} (in due uomini {2})',
   // differences between the sheets
   'contacted by anyone': 'contattata da chiunque',
-  'charged (over open ground, with a straight run)': 'caricata (in terreno aperto, con una corsa diritta)',
+  charged: 'caricata',
   'A cell of its own; [contact|arriving in contact costs this and no moving malus].':
     'Una casella a sé; [contact|arrivare a contatto costa questo e nessun malus di movimento].',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',
-  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to that of an unsteady deck)':
-    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal tetto, non sommato a quello di un ponte instabile)',
+  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)':
+    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal tetto, non sommato a un ponte instabile)',
   'among the terrain modifiers (the worst counts, capped)':
     'fra i modificatori del terreno (conta il peggiore, con tetto)',
   'Only on foot, outdoors and not in close order.': 'Solo a piedi, all’aperto e non in ordine chiuso.',

@@ -40,7 +40,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'formation.close-order':
     'Ordine chiuso: almeno 4 figure di un genere, basette a contatto in righe e file, una delle quali un capo; si muovono come un solo reparto su un percorso a una velocità.',
   'formation.infantry-narrow':
-    'Fanteria in colonna stretta: {value} cm. Stretta = non più di {files} file [single-file|(una sola fila: per noi)].',
+    'Fanteria in colonna stretta: {value} cm. Stretta = non più di {files} file [file|(una sola fila: per noi)].',
   'formation.infantry-wide': 'Fanteria in linea o in colonna più larga: {value} cm.',
   'formation.infantry-back': 'Fanteria in ordine chiuso all’indietro o di lato: {value} cm.',
   'formation.cavalry-narrow': 'Cavalleria pesante in colonna stretta (file come la fanteria): {value} cm.',
@@ -53,7 +53,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'weapon.reload':
     'Ricarica 1 = un intero turno di gioco immobile, senza tirare: al meglio un tiro ogni due turni. Ricarica 2 = due turni così.',
   'weapon.reload-crew':
-    'Due uomini ricaricano una petriera in un turno se entrambi [touching|la toccano], [immobile|restano immobili] e non fanno altro.',
+    'Due uomini ricaricano una petriera in un turno se entrambi [touch|la toccano], [still|restano immobili] e non fanno altro.',
   'weapon.reload-contact':
     'Toccare un nemico in un momento qualsiasi del turno ferma una ricarica: quel turno non conta.',
   'weapon.lance': 'Lancia: lunga. Un lanciere che tocca più nemici dal turno prima deve usare un’altra arma.',
@@ -62,7 +62,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Lo stesso dietro una siepe, un argine, un muro o altra copertura, e [wood|dentro un bosco].',
   'hide.doing-nothing': 'Ricaricare, colpire, tirare, sollevare qualcosa è fare qualcosa.',
   'hide.crouch-move':
-    'Muoversi accovacciati lungo una copertura, non tirabili per tutta la via: {value} cm + 1D6, [details|mai più del movimento disponibile; né dadi di rallentamento né blocchi; a piedi, in ordine sparso].',
+    'Muoversi accovacciati lungo una copertura, non tirabili per tutta la via: {value} cm + 1D6, [more|mai più del movimento disponibile; né dadi di rallentamento né blocchi; a piedi, in ordine sparso].',
   'hide.secret': 'Le figure nascoste si possono schierare per iscritto, senza che l’altra parte le veda.',
   // building
   'building.room':
@@ -81,11 +81,10 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'group.bunch':
     'Chi cammina insieme più o meno nello stesso verso si ammassa in gruppo anche contro il volere del giocatore, se non è addestrato come fanteria leggera. [trained|Gli addestrati sono un gruppo solo se il loro giocatore lo dice.]',
   // leader
-  'leader.formation':
-    'Serve un ufficiale o un sergente per le evoluzioni in ordine chiuso: schierarsi e voltare.',
+  'leader.formation': 'Serve un ufficiale o un sergente per le evoluzioni in ordine chiuso.',
   // scenario
   'scenario.deploy':
-    'Lo scenario nomina la zona di ogni parte; altrimenti, entro {value} cm da bordi lunghi opposti, in segreto e scoperti insieme; figure nascoste per iscritto, all’insaputa dell’altra parte.',
+    'Lo scenario nomina la zona di ogni parte; altrimenti, entro {value} cm da bordi lunghi opposti, in segreto e scoperti insieme; figure nascoste per iscritto.',
   'scenario.edge':
     'Una figura la cui basetta lascia il tavolo è fuori dal gioco, non perduta, con quel che porta.',
 };

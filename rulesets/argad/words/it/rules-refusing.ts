@@ -32,7 +32,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Una figura a piedi fra cespugli o messi alte, accovacciata, immobile e che non fa nulla non si può tirare.',
   'hide.forest-deep': 'Con più di {value} cm di foresta in mezzo un bersaglio non si può tirare.',
   'hide.forest-ten':
-    'Costa, {value} cm esatti: la tabella del terreno dice non tirabile, quella dei modificatori dice protetto; [reading|adottato: si può tirare col malus di foresta, come nel 2021 e 2024].',
+    '[printed|Costa, {value} cm esatti: la tabella del terreno dice non tirabile, quella dei modificatori dice protetto]; adottato: si può tirare col malus di foresta, come nel 2021 e 2024.',
   // building
   'building.mounted': 'Le figure montate non entrano.',
   'building.hidden':
@@ -43,7 +43,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'Un nuotatore né tira né ricarica; le sue armi da fuoco cariche sono scaricate dall’acqua.',
   // charge
-  'charge.who': 'Solo la cavalleria in sella carica. [others|Fanteria montata e gente a piedi mai.]',
+  'charge.who': '[cavalry|Solo la cavalleria in sella carica.] Fanteria montata e gente a piedi mai.',
   'charge.ground': 'Niente carica in [through|o attraverso] terreno D o MD per la cavalleria.',
   'charge.obstacle': 'Niente carica attraverso un ostacolo lineare o una barricata.',
 };

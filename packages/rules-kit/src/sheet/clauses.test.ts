@@ -1,6 +1,7 @@
 /** Clauses of a sentence: where they begin and end, and what is read. */
 import { expect, test } from 'vitest';
-import { clausesIn, withoutClauses } from './clauses.ts';
+import { withoutClauses } from '../words.ts';
+import { clausesIn } from './clauses.ts';
 
 test('a sentence without brackets is one clause', () => {
   expect(clausesIn('Behind a wall: −1.')).toEqual([{ text: 'Behind a wall: −1.', clause: 'main' }]);
