@@ -193,15 +193,24 @@ export { didYouMean, nearest } from './schema/suggest.ts';
 export type {
   Block,
   Cell,
+  CellParts,
   OddsAxis,
   OddsBlock,
   OutcomeTest,
   RowsBlock,
+  RuledCell,
   RulesBlock,
   StepsBlock,
   TableBlock,
 } from './sheet/block.ts';
-export { sheetDiff } from './sheet/diff.ts';
+export {
+  type ClausesByRule,
+  clauseStandingOf,
+  clausesOf,
+  labelClausesOf,
+  withClauses,
+} from './sheet/clauses.ts';
+export { editionBefore, sheetDiff } from './sheet/diff.ts';
 export type {
   Mark,
   MarkedText,
@@ -214,7 +223,9 @@ export type {
   SheetChange,
   SheetDocument,
   SheetSection,
+  SignedText,
 } from './sheet/document.ts';
+export { markedParts, sectionsBySide } from './sheet/document.ts';
 export { sheetHtml } from './sheet/html.ts';
 export { isLong, type LayoutSetting, settingFor } from './sheet/layout.ts';
 export { sheetMarkdown } from './sheet/markdown.ts';

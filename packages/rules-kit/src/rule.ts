@@ -9,6 +9,15 @@ export type Standing = 'stated' | 'elsewhere' | 'inferred' | 'ours';
 /** Where a rule is used: in a procedure, on the table, as an option, or only as a note without effect. */
 export type Use = 'procedure' | 'table' | 'option' | 'note';
 
+/**
+ * Standings of the clauses of a rule by name. `main` is that of its label, its value and all words that no other clause claims; the
+ * words of the others stand as `[name|words]` in the rule's sentence.
+ */
+export interface ClauseStandings {
+  readonly main: Standing;
+  readonly [clause: string]: Standing;
+}
+
 /** One row of a ruleset's catalogue. Its words are in the ruleset's `words/` under the same id. */
 export interface RuleEntry {
   readonly id: RuleId;
@@ -17,6 +26,10 @@ export interface RuleEntry {
   readonly standingNote?: string;
   /** Standings by edition, where they differ. */
   readonly standingIn?: Readonly<Record<string, Standing>>;
+  /** Standings by clause, where the rule says more than one thing. Its `standing` is then the weakest of them. */
+  readonly clauses?: ClauseStandings;
+  /** Those that differ in an edition. */
+  readonly clausesIn?: Readonly<Record<string, Readonly<Record<string, Standing>>>>;
   /** Document and place. Empty if the rule is ours alone. */
   readonly source: string;
   /** Options that set this rule. */

@@ -29,6 +29,16 @@ export function refusalTitleOf(words: Words, figures: RuleNumbers, rule: RuleId)
 }
 
 function filled(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {
+  return withoutClauses(withNumbers(words, text, figures, rule));
+}
+
+/** A text without the marks of its clauses, `[name|words]`: as it is read. */
+export function withoutClauses(text: string): string {
+  return text.replace(/\[[a-z-]+\|([^\]]*)\]/g, '$1');
+}
+
+/** A text of a rule with its numbers, in which clauses are still marked. */
+export function withNumbers(words: Words, text: string, figures: RuleNumbers, rule: RuleId): string {
   const named = figures[rule];
   const full = text.replace(/\{([a-zA-Z0-9]+)\}/g, (whole, name: string) => {
     const figure = named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;

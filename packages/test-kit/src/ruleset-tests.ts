@@ -9,6 +9,7 @@ import {
   plainRules,
   procedureComplaints,
 } from './checks/catalogue.ts';
+import { clauseWordComplaints } from './checks/clauses.ts';
 import { exampleDiffers } from './checks/examples.ts';
 import { type Explored, explore, missing } from './checks/explore.ts';
 import { feedBadLines, feedGarbage } from './checks/garbage.ts';
@@ -63,7 +64,7 @@ export function rulesetTests(
   const bench: Bench = { ruleset, resolver: resolver([ruleset]), seed, effort: efforts[tier] };
   describe(ruleset.id, () => {
     exampleTests(bench);
-    catalogueTests(bench);
+    catalogueTests(bench, words);
     procedureTests(bench);
     optionTests(bench);
     garbageTests(bench);
@@ -83,7 +84,7 @@ function exampleTests({ ruleset, resolver: offered }: Bench): void {
   });
 }
 
-function catalogueTests({ ruleset }: Bench): void {
+function catalogueTests({ ruleset }: Bench, spoken: readonly Words[]): void {
   describe('catalogue', () => {
     const figures = new Map(ruleset.editions.map(({ id }) => [id, plainRules(ruleset, id).ruleNumbers]));
     it('has every rule once, and words for nothing else', () => {
@@ -95,6 +96,11 @@ function catalogueTests({ ruleset }: Bench): void {
     it('has an English name for every choice', () => {
       expectNone(nameComplaints(ruleset, ruleset.words.en));
     });
+    for (const words of [ruleset.words.en, ...spoken]) {
+      it(`has the clauses that its words in ${words.language} name`, () => {
+        expectNone(clauseWordComplaints(ruleset, words, figures));
+      });
+    }
     it('has the rule of every option', () => {
       expectNone(optionComplaints(ruleset));
     });

@@ -13,9 +13,9 @@ function rallies({ rally }: AdlgRules): readonly (readonly Cell[])[] {
     melee: 'In melee or melee support',
   };
   return rallyPlaces.map((place): readonly Cell[] => [
-    { text: where[place], rule: `rally.${place}` },
-    `${rally.need[place]}+`,
-    prices[`rally.${place}`] ?? 0,
+    { text: where[place], rule: `rally.${place}`, clause: null },
+    { text: `${rally.need[place]}+`, rule: `rally.${place}` },
+    { text: prices[`rally.${place}`] ?? 0, rule: `rally.${place}` },
   ]);
 }
 
@@ -97,6 +97,7 @@ export function aftermathBlocks(rules: AdlgRules): readonly Block[] {
     {
       kind: 'table',
       chapter: 'Rally, rout and losses',
+      newSide: true,
       title: 'Rally',
       columns: ['Enemy', '1D6', 'CP'],
       rows: rallies(rules),

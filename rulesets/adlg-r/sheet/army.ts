@@ -1,13 +1,11 @@
-/** Blocks of the full sheet for terrain, points and deployment. */
+/** Sheet blocks for terrain, and those of the full sheet for points and deployment. */
 import type { Block } from '@grognard/rules-kit';
 
-/** Blocks that only the full sheet prints. */
-export const armyBlocks: readonly Block[] = [
+/** What each kind of terrain and of works is, and whether it gives cover or height. */
+export const terrainBlocks: readonly Block[] = [
   {
     kind: 'rules',
-    chapter: 'Terrain and army',
-    title: 'Terrain',
-    fullOnly: true,
+    title: 'Terrain, cover and height',
     rules: [
       'terrain.hill',
       'terrain.brush',
@@ -18,9 +16,22 @@ export const armyBlocks: readonly Block[] = [
       'terrain.wood',
       'terrain.marsh',
       'terrain.village',
-      'terrain.river',
-      'terrain.road',
+      'fortification.kinds',
+      'fortification.cover',
+      'fortification.melee',
+      'fortification.cross',
     ],
+  },
+];
+
+/** Blocks that only the full sheet prints. */
+export const armyBlocks: readonly Block[] = [
+  {
+    kind: 'rules',
+    chapter: 'Terrain and army',
+    title: 'Rivers and roads',
+    fullOnly: true,
+    rules: ['terrain.river', 'terrain.road'],
   },
   {
     kind: 'rules',
@@ -58,9 +69,7 @@ export const armyBlocks: readonly Block[] = [
       'square.edges',
       'square.marks',
       'square.shoot',
-      'fortification.melee',
       'fortification.no-impact',
-      'fortification.cover',
       'camp.open',
       'camp.fortified',
       'camp.loot',

@@ -5,6 +5,7 @@ export const chargeBlocks: readonly Block[] = [
   {
     kind: 'rules',
     chapter: 'Charge and evade',
+    newSide: true,
     title: 'Charge',
     rules: [
       'charge.prohibited',
@@ -16,6 +17,7 @@ export const chargeBlocks: readonly Block[] = [
       'charge.opening-turn',
       'charge.straight',
       'charge.adjust',
+      'charge.adjust-group',
       'charge.hi-not-reduced',
       'charge.minimum',
       'charge.maximum-headstrong',
@@ -61,6 +63,7 @@ export const chargeBlocks: readonly Block[] = [
       'evade.blocked',
       'evade.align',
       'evade.distance',
+      'evade.distance-group',
       'evade.avoid',
       'evade.end-turn',
       'evade.caught',

@@ -2,7 +2,7 @@
 import type { Block } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
 import { aftermathBlocks } from './aftermath.ts';
-import { armyBlocks } from './army.ts';
+import { armyBlocks, terrainBlocks } from './army.ts';
 import { chargeBlocks } from './charge.ts';
 import { commandBlocks } from './command.ts';
 import { meleeBlocks } from './melee.ts';
@@ -15,6 +15,7 @@ export function sheet(rules: AdlgRules): readonly Block[] {
   return [
     ...commandBlocks(rules),
     ...movementBlocks(rules),
+    ...terrainBlocks,
     ...chargeBlocks,
     ...shootingBlocks(rules),
     ...meleeBlocks(rules),

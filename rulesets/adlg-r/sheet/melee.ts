@@ -89,7 +89,6 @@ const fighting: readonly Block[] = [
   {
     kind: 'rules',
     title: 'Support and readings of flank attacks',
-    fullOnly: true,
     rules: [
       'melee.simple-support-where',
       'melee.melee-support-where',
@@ -126,6 +125,7 @@ export function meleeBlocks(rules: AdlgRules): readonly Block[] {
     {
       kind: 'rows',
       chapter: 'Melee',
+      newSide: true,
       title: 'Modifiers',
       parts: [
         { rows: lines.filter(({ rule }) => !cancels.some(({ id }) => id === rule)) },

@@ -5,10 +5,8 @@ import type { AdlgRules } from '../model.ts';
 function allowances({ movement }: AdlgRules): readonly (readonly Cell[])[] {
   const { table, hiFar, hiFarUd, road } = movement;
   const rows = Object.values(table).map(({ id, title, open, rough, difficult }): readonly Cell[] => [
-    { text: title, rule: id },
-    open,
-    rough,
-    difficult ?? '–',
+    { text: title, rule: id, clause: null },
+    ...[open, rough, difficult ?? '–'].map((ud) => ({ text: ud, rule: id })),
   ]);
   return [
     ...rows,
@@ -93,7 +91,6 @@ const moving: readonly Block[] = [
       'interpenetration.swordsmen-more',
       'interpenetration.burst-when',
       'disengage.forbidden',
-      'fortification.cross',
     ],
   },
 ];

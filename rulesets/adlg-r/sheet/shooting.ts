@@ -6,19 +6,31 @@ import { linesOf } from './lines.ts';
 
 function ranges({ shooting, units }: AdlgRules): readonly (readonly Cell[])[] {
   return shooting.ranges.map(({ rule, categories, kinds, weapons, ud }): readonly Cell[] => [
-    { text: textList(kinds ? kinds.map((kind) => units[kind].title) : categories), rule },
+    { text: textList(kinds ? kinds.map((kind) => units[kind].title) : categories), rule, clause: null },
     textList(weapons.map((weapon) => weapon.replace('-', ' '))),
-    ud,
+    { text: ud, rule },
   ]);
 }
 
 function protection({ shooting }: AdlgRules): readonly (readonly Cell[])[] {
   const caps = shooting.caps.map(({ rule, weapons, kinds, skirmishers, others }): readonly Cell[] => [
-    { text: textList([...(kinds ?? []), ...weapons].map((name) => name.replace('-', ' '))), rule },
-    skirmishers,
-    others,
+    {
+      text: textList([...(kinds ?? []), ...weapons].map((name) => name.replace('-', ' '))),
+      rule,
+      clause: null,
+    },
+    { text: skirmishers, rule },
+    { text: others, rule },
   ]);
-  return [...caps, [{ text: 'bow', rule: 'shoot.protection-bow' }, 'all', 'all']];
+  const rule = 'shoot.protection-bow';
+  return [
+    ...caps,
+    [
+      { text: 'bow', rule, clause: null },
+      { text: 'all', rule },
+      { text: 'all', rule },
+    ],
+  ];
 }
 
 const odds: OddsBlock = {
@@ -123,7 +135,7 @@ export function shootingBlocks(rules: AdlgRules): readonly Block[] {
           rows: linesOf(rules.shooting.modifiers, {
             'shoot.support': plusMinus(shootSupport.each),
             'shoot.support-light': plusMinus(shootSupport.light).replace('0.5', '½'),
-            'shoot.support-rounding': 'up',
+            'shoot.support-rounding': '↑',
           }),
         },
         { heading: 'Protection bought on top of the row', rows: linesOf(rules.shooting.armour) },

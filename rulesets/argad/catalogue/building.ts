@@ -5,7 +5,6 @@ export const building: readonly RuleEntry[] = [
   {
     id: 'building.difficult',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -14,7 +13,6 @@ export const building: readonly RuleEntry[] = [
   {
     id: 'building.room',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -37,7 +35,6 @@ export const building: readonly RuleEntry[] = [
   {
     id: 'building.window',
     standing: 'stated',
-    standingNote: 'stated (furniture: coastal)',
     source: 'SC terrain table; S21, SC, S24 modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -52,7 +49,6 @@ export const building: readonly RuleEntry[] = [
   {
     id: 'building.hidden',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

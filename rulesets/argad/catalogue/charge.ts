@@ -5,7 +5,6 @@ export const charge: readonly RuleEntry[] = [
   {
     id: 'charge.who',
     standing: 'inferred',
-    standingNote: 'stated (cavalry); nobody else inferred',
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -13,7 +12,6 @@ export const charge: readonly RuleEntry[] = [
   {
     id: 'charge.ground',
     standing: 'ours',
-    standingNote: 'stated; "through" ours',
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],

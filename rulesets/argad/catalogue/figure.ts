@@ -5,7 +5,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.class',
     standing: 'elsewhere',
-    standingNote: 'elsewhere; that 1 and 2 lack training: stated in coastal',
     source: 'cut-down pirate rules 2012; cavalry note 2021; SC shooting modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -13,7 +12,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.class-use',
     standing: 'inferred',
-    standingNote: 'stated for melee; inferred for shooting',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -21,7 +19,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.armour',
     standing: 'elsewhere',
-    standingNote: 'stated (4); elsewhere (5)',
     source: 'S21, SC, S24 melee paragraph; cavalry note 2021',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -43,7 +40,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.no-mounted',
     standing: 'stated',
-    standingNote: 'stated (on-foot sheet, which sends cavalry and mounted foot to another sheet)',
     source: 'SC heading of the movement table, note under shooting modifiers',
     editions: ['argad-coastal'],
     use: ['procedure'],
@@ -58,7 +54,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.rider',
     standing: 'inferred',
-    standingNote: 'elsewhere; loss of both inferred',
     source: 'cavalry note 2021',
     editions: ['argad-2021', 'argad-2024'],
     use: ['table'],
@@ -94,7 +89,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.contact',
     standing: 'ours',
-    standingNote: 'elsewhere; tolerance ours',
     source: "beginner's explanation 2013",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -138,7 +132,6 @@ export const figure: readonly RuleEntry[] = [
   {
     id: 'figure.killed',
     standing: 'inferred',
-    standingNote: 'stated for melee; inferred for shooting',
     options: ['leader.wound'],
     source: 'S21, SC, S24 tie sentence',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

@@ -12,7 +12,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.who',
     standing: 'stated',
-    standingNote: 'stated (empty cells)',
     source: 'S21, S24 movement table',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -20,7 +19,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.infantry-narrow',
     standing: 'ours',
-    standingNote: 'stated; single file ours',
     source: 'S21, S24 close-order sentence',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -56,7 +54,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.contact-pace',
     standing: 'ours',
-    standingNote: 'stated; 2024 reading ours',
     standingIn: { 'argad-2021': 'stated', 'argad-2024': 'ours' },
     options: ['formation.contact-pace'],
     source: 'S21 close-order sentence; S24 movement table against close-order sentence',
@@ -66,7 +63,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.cavalry-back',
     standing: 'ours',
-    standingNote: 'ours (no figure printed)',
     source: '',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -103,7 +99,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.no-bonus',
     standing: 'ours',
-    standingNote: 'ours (the optional chart is not part of the sheets)',
     source: 'S21, S24 note under shooting modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['note'],
@@ -111,7 +106,6 @@ export const formation: readonly RuleEntry[] = [
   {
     id: 'formation.manoeuvre',
     standing: 'ours',
-    standingNote: 'stated (reference); rest ours',
     source: 'S21, S24 close-order sentence',
     editions: ['argad-2021', 'argad-2024'],
     use: ['note'],

@@ -5,7 +5,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.moving',
     standing: 'ours',
-    standingNote: 'stated; figures ours',
     source: 'S21, S24 movement text; SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -13,7 +12,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.target',
     standing: 'ours',
-    standingNote: 'stated; figures ours',
     source: 'SC bonus table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -21,7 +19,6 @@ export const group: readonly RuleEntry[] = [
   {
     id: 'group.bunch',
     standing: 'inferred',
-    standingNote: 'stated; last sentence inferred',
     source: 'SC bonus table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

@@ -12,7 +12,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.crouched-behind',
     standing: 'ours',
-    standingNote: 'elsewhere; wood ours',
     source: "author's forum; 14th-century sheet 2020",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -35,7 +34,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.found',
     standing: 'elsewhere',
-    standingNote: 'elsewhere; carried over by us',
     options: ['hide.found'],
     source: '14th-century sheet 2013',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -51,7 +49,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.forest-ten',
     standing: 'ours',
-    standingNote: 'stated contradiction; reading ours',
     options: ['hide.forest-ten'],
     source: 'SC terrain table against terrain modifiers',
     editions: ['argad-coastal'],
@@ -60,7 +57,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.forest-out',
     standing: 'ours',
-    standingNote: 'elsewhere; sum ours',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -68,7 +64,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.crouch-move',
     standing: 'ours',
-    standingNote: 'elsewhere; carried over and details ours',
     source: '14th-century sheet 2020',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -76,7 +71,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.furtive-target',
     standing: 'ours',
-    standingNote: 'stated; inferred (2021); last sentence ours',
     source: 'S21, SC, S24 target modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -84,7 +78,6 @@ export const hide: readonly RuleEntry[] = [
   {
     id: 'hide.furtive-shooter',
     standing: 'inferred',
-    standingNote: 'stated (2021, 2024); out of sight again inferred for coastal',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'inferred', 'argad-2024': 'stated' },
     source: 'S21, SC, S24 shooter modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

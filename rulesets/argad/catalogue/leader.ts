@@ -27,7 +27,6 @@ export const leader: readonly RuleEntry[] = [
   {
     id: 'leader.wound',
     standing: 'ours',
-    standingNote: 'elsewhere (that such an option exists); content ours',
     options: ['leader.wound'],
     source: 'cut-down pirate rules 2012',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

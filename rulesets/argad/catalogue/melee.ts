@@ -12,7 +12,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.order',
     standing: 'inferred',
-    standingNote: 'stated; whole-table order inferred',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -28,7 +27,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.open-six',
     standing: 'inferred',
-    standingNote: 'stated; throwing again inferred',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -43,7 +41,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.armour',
     standing: 'inferred',
-    standingNote: 'stated; formula inferred',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -116,7 +113,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.recoil',
     standing: 'ours',
-    standingNote: 'elsewhere (two paces, 2 cm); that melee recoil is meant inferred; direction, riders ours',
     options: ['melee.recoil'],
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -147,7 +143,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.step-up',
     standing: 'ours',
-    standingNote: 'elsewhere (seen for cavalry); for all and voluntary ours',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -155,7 +150,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.several',
     standing: 'ours',
-    standingNote: 'elsewhere; limit and default ours',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -184,7 +178,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.class-1',
     standing: 'ours',
-    standingNote: 'ours (never better than class 2)',
     options: ['melee.class-1'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -193,7 +186,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.bare-hands',
     standing: 'ours',
-    standingNote: 'ours (never better than an improvised weapon)',
     options: ['melee.bare-hands'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -202,7 +194,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.heavy-tool',
     standing: 'inferred',
-    standingNote: 'stated; inferred for 2021',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'stated' },
     options: ['option.cropped-2021'],
     source: 'S21, SC, S24 melee modifiers',
@@ -233,7 +224,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.higher',
     standing: 'stated',
-    standingNote: "stated (S21's sign is damaged, read as minus)",
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -241,7 +231,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.higher-stays',
     standing: 'inferred',
-    standingNote: 'stated; inferred for 2021, 2024',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'inferred' },
     source: 'SC melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -264,7 +253,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.mounted-infantry-vs-cavalry',
     standing: 'stated',
-    standingNote: 'stated (the exception stands with the foot)',
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure'],
@@ -307,7 +295,6 @@ export const melee: readonly RuleEntry[] = [
   {
     id: 'melee.non-lethal',
     standing: 'elsewhere',
-    standingNote: 'elsewhere, left out by us',
     source: 'unarmed-combat option 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['note'],

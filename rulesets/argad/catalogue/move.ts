@@ -19,7 +19,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.foot-breastplate',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC movement table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -28,7 +27,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.foot-civilian',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC movement table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -37,7 +35,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.foot-slow',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC movement table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -46,7 +43,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.load-heavy',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC movement table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -55,7 +51,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.load-very-heavy',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC movement table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -127,7 +122,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.open',
     standing: 'ours',
-    standingNote: 'elsewhere; legs ours',
     source: "beginner's explanation 2013",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -163,7 +157,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.any-moment',
     standing: 'inferred',
-    standingNote: 'stated; inferred for 2021, 2024',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'inferred' },
     source: 'SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -172,7 +165,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.one-roll',
     standing: 'inferred',
-    standingNote: 'stated; inferred for 2021, 2024',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'inferred' },
     source: 'SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -181,7 +173,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.worst-terrain',
     standing: 'inferred',
-    standingNote: 'inferred from move.one-roll',
     source: 'SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -189,7 +180,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.group-roll',
     standing: 'ours',
-    standingNote: 'stated; mixed ours',
     source: 'S21, S24 movement text; SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -211,7 +201,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.blocked-mounted-very',
     standing: 'inferred',
-    standingNote: 'stated; "at least" inferred',
     source: 'S21, S24 movement text',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -219,7 +208,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.blocked-effect',
     standing: 'ours',
-    standingNote: 'stated (blocked); rest ours',
     source: 'S21, S24 movement text; SC slowness-die column',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -241,7 +229,6 @@ export const move: readonly RuleEntry[] = [
   {
     id: 'move.at-home',
     standing: 'ours',
-    standingNote: 'elsewhere; foot only ours',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],

@@ -5,7 +5,6 @@ export const optionRows: readonly RuleEntry[] = [
   {
     id: 'option.coastal-arms',
     standing: 'ours',
-    standingNote: 'ours (the coastal sheet itself sends to the period sheet and back)',
     options: ['coastal-arms'],
     source: 'SC note under shooting modifiers',
     editions: ['argad-2021', 'argad-2024'],
@@ -29,7 +28,6 @@ export const optionRows: readonly RuleEntry[] = [
   {
     id: 'option.more',
     standing: 'inferred',
-    standingNote: 'stated; inferred for coastal, 2024',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'inferred', 'argad-2024': 'inferred' },
     source: 'S21 last paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],

@@ -19,7 +19,6 @@ export const scenario: readonly RuleEntry[] = [
   {
     id: 'scenario.table',
     standing: 'ours',
-    standingNote: 'ours (reported table: 180 by 400)',
     source: 'game reports of the author',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -34,7 +33,6 @@ export const scenario: readonly RuleEntry[] = [
   {
     id: 'scenario.objectives',
     standing: 'ours',
-    standingNote: 'elsewhere (kinds); figures ours',
     source: 'game reports of the author',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -64,7 +62,6 @@ export const scenario: readonly RuleEntry[] = [
   {
     id: 'scenario.winner',
     standing: 'ours',
-    standingNote: 'ours (the author plays for the story, not to win)',
     source: 'generic rules 2014',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

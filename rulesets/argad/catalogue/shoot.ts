@@ -5,7 +5,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.procedure',
     standing: 'inferred',
-    standingNote: 'stated; "at least" inferred',
     source: 'S21, SC, S24 firearm tables',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -13,7 +12,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.open-six',
     standing: 'inferred',
-    standingNote: 'stated (what 7 and 8 are); throwing again inferred; 8 in shooting: next row',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -64,7 +62,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.contact-later',
     standing: 'inferred',
-    standingNote: 'elsewhere; inferred',
     source: "flintlock weapons table 2021; author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -72,7 +69,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.on-foot',
     standing: 'ours',
-    standingNote: 'stated for the musket in 2021, 2024; others ours (coastal has no riders)',
     source: 'S21, S24 firearm table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -101,7 +97,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.mounted-infantry-contact',
     standing: 'ours',
-    standingNote: 'stated; 2024 contradiction, reading ours',
     standingIn: { 'argad-2021': 'stated', 'argad-2024': 'ours' },
     options: ['shoot.mounted-infantry-contact'],
     source: 'S21, S24 paragraph under firearms against modifiers caused by shooter',
@@ -111,7 +106,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.mounted-awaiting',
     standing: 'ours',
-    standingNote: "stated; effect on fire inferred; 2021's charge taken as charge.definition ours",
     standingIn: { 'argad-2021': 'ours', 'argad-2024': 'inferred' },
     options: ['shoot.mounted-awaiting'],
     source: 'S21, S24 paragraph under firearms',
@@ -157,7 +151,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.into-melee',
     standing: 'ours',
-    standingNote: 'ours (the furtive-target line supports it)',
     options: ['shoot.into-melee'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -173,7 +166,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.cover',
     standing: 'stated',
-    standingNote: 'stated; S21 list completed',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'stated' },
     source: 'S21, SC, S24 terrain table and modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -189,7 +181,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.forest',
     standing: 'ours',
-    standingNote: 'stated; exactly 10 reading ours',
     source: 'S21, SC, S24 terrain table and modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -197,7 +188,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.forest-edge',
     standing: 'ours',
-    standingNote: 'stated (2024); inferred (2021); 5 cm ours',
     options: ['shoot.forest-edge'],
     source: 'S24 modifiers caused by terrain',
     editions: ['argad-2021', 'argad-2024'],
@@ -206,7 +196,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.swimming',
     standing: 'ours',
-    standingNote: 'stated; coastal reading ours',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'ours', 'argad-2024': 'stated' },
     options: ['shoot.swimming'],
     source: 'S21, S24 modifiers caused by terrain; SC terrain table against other modifiers',
@@ -216,7 +205,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.own-cover',
     standing: 'ours',
-    standingNote: 'elsewhere; wood ours',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -224,7 +212,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.cover-reach',
     standing: 'ours',
-    standingNote: 'elsewhere (hedges, whoever is not pressed against them); the reach ours',
     options: ['shoot.cover-reach'],
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -240,7 +227,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.breastplate',
     standing: 'stated',
-    standingNote: 'stated; S21 line completed',
     standingIn: { 'argad-2021': 'inferred', 'argad-coastal': 'stated', 'argad-2024': 'stated' },
     source: 'S21, SC, S24 firearm tables and target modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -256,7 +242,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.cap',
     standing: 'inferred',
-    standingNote: 'stated; second sentence inferred',
     source: 'S21, SC, S24 target heading',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -264,7 +249,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.cells',
     standing: 'inferred',
-    standingNote: 'stated; inferred for coastal',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'inferred', 'argad-2024': 'stated' },
     source: 'S21, S24 shooter heading',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -280,7 +264,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.moving-contact',
     standing: 'inferred',
-    standingNote: 'stated; rider inferred',
     source: 'S21, SC, S24 firearm rows and shooter modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -295,7 +278,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.mounted-infantry',
     standing: 'ours',
-    standingNote: 'stated; last clause reading ours',
     source: 'S21, S24 paragraph under firearms and shooter modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['procedure'],
@@ -317,7 +299,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.contact-terrain',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     options: ['shoot.contact-terrain'],
     source: 'SC bullet and heading of other modifiers; flintlock weapons table 2021',
@@ -327,7 +308,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.dice-red-white',
     standing: 'inferred',
-    standingNote: 'stated; open-ended inferred',
     source: 'SC firearm table note, bonus heading',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -335,7 +315,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.group-bonus',
     standing: 'ours',
-    standingNote: 'stated; picking ours',
     source: 'SC firearm table note, bonus table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -365,7 +344,6 @@ export const shoot: readonly RuleEntry[] = [
   {
     id: 'shoot.tactical-chart',
     standing: 'ours',
-    standingNote: 'stated (that it exists); ours',
     source: 'S21, S24 note under shooting modifiers',
     editions: ['argad-2021', 'argad-2024'],
     use: ['note'],

@@ -47,7 +47,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.hard-slope',
     standing: 'elsewhere',
-    standingNote: 'stated (foot); elsewhere (mounted, and 2021, 2024)',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table; 14th-century sheet 2020',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -56,7 +55,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.knee-water',
     standing: 'ours',
-    standingNote: 'stated (foot); elsewhere (2021, 2024); mounted ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -72,7 +70,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.building',
     standing: 'ours',
-    standingNote: 'stated (foot); elsewhere (2021, 2024); mounted ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -88,7 +85,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.bank',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (crossing); stated (cover, obstacle, height)',
     source: "author's forum; S21, SC, S24 modifier tables",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -96,7 +92,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.low-wall',
     standing: 'ours',
-    standingNote: 'ours (crossing); stated (cover, obstacle)',
     source: 'S21, SC, S24 modifier tables',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -104,7 +99,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.barricade',
     standing: 'inferred',
-    standingNote: 'elsewhere; classes inferred from that',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -112,7 +106,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.stakes',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (classes); stated (obstacle, 2021, 2024)',
     source: '14th-century sheet 2020; S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -120,7 +113,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.stairs',
     standing: 'ours',
-    standingNote: 'ours (classes); stated (height)',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],
@@ -135,7 +127,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.door',
     standing: 'ours',
-    standingNote: 'ours (passing); stated (obstacle)',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -143,7 +134,6 @@ export const terrain: readonly RuleEntry[] = [
   {
     id: 'terrain.linear',
     standing: 'ours',
-    standingNote: 'stated; additions ours',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],

@@ -19,7 +19,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.orders',
     standing: 'ours',
-    standingNote: 'ours (stands in for table talk)',
     options: ['turn.orders'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -63,7 +62,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.deadlock',
     standing: 'ours',
-    standingNote: 'elsewhere; reading ours',
     options: ['turn.deadlock'],
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -79,7 +77,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.leave',
     standing: 'ours',
-    standingNote: 'ours (the sheets punish only shooting)',
     options: ['turn.leave'],
     source: '',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -88,7 +85,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shoot-or-move',
     standing: 'elsewhere',
-    standingNote: 'elsewhere; follows from the weapon rows',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -96,7 +92,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.immobile',
     standing: 'inferred',
-    standingNote: 'elsewhere (turning); otherwise inferred',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -104,7 +99,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-start',
     standing: 'ours',
-    standingNote: 'elsewhere; last sentence ours',
     options: ['turn.shot-start'],
     source: "author's web site (2015 option); author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -113,7 +107,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-moving',
     standing: 'ours',
-    standingNote: 'elsewhere; slice ours',
     source: "author's web site",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -121,7 +114,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.shot-contact',
     standing: 'ours',
-    standingNote: 'inferred; range ours',
     source: 'S21, SC, S24 firearm rows',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -171,7 +163,6 @@ export const turn: readonly RuleEntry[] = [
   {
     id: 'turn.not-used',
     standing: 'elsewhere',
-    standingNote: 'elsewhere, left out by us',
     source: "author's forum",
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['note'],

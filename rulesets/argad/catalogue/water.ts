@@ -5,7 +5,6 @@ export const water: readonly RuleEntry[] = [
   {
     id: 'water.knee',
     standing: 'elsewhere',
-    standingNote: 'stated; elsewhere for 2021, 2024',
     standingIn: { 'argad-2021': 'elsewhere', 'argad-coastal': 'stated', 'argad-2024': 'elsewhere' },
     source: 'SC terrain table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -105,7 +104,6 @@ export const water: readonly RuleEntry[] = [
   {
     id: 'water.afloat',
     standing: 'ours',
-    standingNote: 'stated; last sentence ours',
     source: 'SC other modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure', 'table'],

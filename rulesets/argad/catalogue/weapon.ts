@@ -49,7 +49,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.musket',
     standing: 'stated',
-    standingNote: 'stated ("on foot only" is printed in 2021, 2024)',
     source: 'S21, SC, S24 firearm table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -71,7 +70,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.rampart-musket',
     standing: 'ours',
-    standingNote: 'stated; choice ours',
     source: 'SC firearm table; flintlock weapons table 2021',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -107,7 +105,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.reload-crew',
     standing: 'ours',
-    standingNote: 'stated; immobile inferred; touching ours',
     source: 'SC firearm table',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['table'],
@@ -138,7 +135,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.others',
     standing: 'ours',
-    standingNote: 'stated for coastal (sent elsewhere); ours',
     standingIn: { 'argad-2021': 'ours', 'argad-coastal': 'stated', 'argad-2024': 'ours' },
     source: 'SC note under shooting modifiers; S21 last paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -154,7 +150,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.spontoon',
     standing: 'elsewhere',
-    standingNote: 'elsewhere (length); stated (braced)',
     source: 'weapons list 2011; S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -169,7 +164,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.boarding-pike',
     standing: 'ours',
-    standingNote: 'elsewhere (outdoors); indoors ours',
     source: 'weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -177,7 +171,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.bayonet',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -186,7 +179,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.halberd',
     standing: 'ours',
-    standingNote: 'ours (length); stated (braced)',
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -194,7 +186,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.fork',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -203,7 +194,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.scythe',
     standing: 'elsewhere',
-    standingNote: 'stated (2021, 2024); elsewhere (coastal)',
     standingIn: { 'argad-2021': 'stated', 'argad-coastal': 'elsewhere', 'argad-2024': 'stated' },
     source: 'S21, S24 last paragraph; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
@@ -226,7 +216,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.soldier-epee',
     standing: 'elsewhere',
-    standingNote: 'stated (-1); elsewhere (length)',
     source: 'S21, SC, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -234,7 +223,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.sabre-briquet',
     standing: 'inferred',
-    standingNote: 'stated (-1); inferred (length, coastal)',
     source: 'S21, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -242,7 +230,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.club',
     standing: 'elsewhere',
-    standingNote: 'stated (-1, 2021, 2024); elsewhere (length)',
     source: 'S21, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -250,7 +237,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.tool',
     standing: 'ours',
-    standingNote: 'stated (-1); length ours',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -258,7 +244,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.improvised',
     standing: 'ours',
-    standingNote: 'stated (-1); short ours; very short elsewhere',
     source: 'S21, SC, S24 melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -266,7 +251,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.firearm-butt',
     standing: 'ours',
-    standingNote: 'stated (-1); length ours',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -274,7 +258,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.pistol-butt',
     standing: 'ours',
-    standingNote: 'stated (-1, as a butt); length ours',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -282,7 +265,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.heavy-tool',
     standing: 'ours',
-    standingNote: 'stated; length ours',
     source: 'S21, SC, S24 melee modifiers',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -297,7 +279,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.hand-hook',
     standing: 'elsewhere',
-    standingNote: 'stated (-1); elsewhere (length)',
     source: 'SC melee modifiers; weapons list 2011',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],
@@ -305,7 +286,6 @@ export const weapon: readonly RuleEntry[] = [
   {
     id: 'weapon.bare-hands',
     standing: 'stated',
-    standingNote: 'stated (length)',
     source: 'S21, SC, S24 melee paragraph',
     editions: ['argad-2021', 'argad-coastal', 'argad-2024'],
     use: ['procedure'],

@@ -1,5 +1,5 @@
 /** The melee chapter of the sheet: weapons, modifiers, ties. */
-import { type Block, type Cell, type TextList, template, textList } from '@grognard/rules-kit';
+import { type Block, type Cell, type CellParts, template, textList } from '@grognard/rules-kit';
 import { meleeWeapons } from '../data/melee-weapons.ts';
 import { type Length, lengths, meleeWeaponIds, type Rules } from '../model.ts';
 import { bout } from '../rules/melee/bout.ts';
@@ -9,19 +9,19 @@ import { lengthNames, meleeWeaponNames } from '../words/en-terms.ts';
 import { hitOdds } from './odds.ts';
 import { cell, refusing } from './parts.ts';
 
-function weaponsOf(length: Length, { mounted }: Rules): TextList {
+/** The weapons of one length. What a rule says of the length itself is its clause `length`, or `short` where it has two. */
+function weaponsOf(length: Length, { mounted }: Rules): CellParts {
   const ids = meleeWeaponIds.filter((id) => meleeWeapons[id].length === length);
-  return textList(
-    ids.map((id) => {
-      const { improvised, indoors, braced } = meleeWeapons[id];
-      const marks = `${improvised ? '*' : ''}${braced && mounted ? '+' : ''}`;
-      const inside =
-        indoors === undefined
-          ? []
-          : [' ', template('(indoors {length})', { length: lengthNames[indoors].toLowerCase() })];
-      return textList([meleeWeaponNames[id], marks, ...inside], 'nothing');
-    }),
-  );
+  const parts = ids.map((id): CellParts['parts'] => {
+    const { rule, improvised, indoors, braced } = meleeWeapons[id];
+    const marks = `${improvised ? '*' : ''}${braced && mounted ? '+' : ''}`;
+    const clause = length === 'short' && rule === 'weapon.improvised' ? 'short' : 'length';
+    const name: Cell = { text: textList([meleeWeaponNames[id], marks], 'nothing'), rule, clause };
+    if (indoors === undefined) return [name];
+    const inside = template('(indoors {length})', { length: lengthNames[indoors].toLowerCase() });
+    return [name, ' ', { text: inside, rule, clause: 'indoors' }];
+  });
+  return { parts: parts.flatMap((part, at) => (at === 0 ? part : [', ', ...part])) };
 }
 
 /** Blocks in print order. */
@@ -43,6 +43,11 @@ export function melee(rules: Rules): Block[] {
       kind: 'rows',
       title: 'Melee modifiers',
       parts: [...cell('Weapon and training: one', hand), ...cell('All of these', others)],
+    },
+    {
+      kind: 'rules',
+      title: 'Obstacles and higher ground',
+      rules: ['terrain.linear', 'terrain.higher', 'melee.higher-stays'],
     },
     hitOdds(rules),
     ...refusing('Not allowed', fightRefusals(rules)),

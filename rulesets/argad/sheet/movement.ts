@@ -1,5 +1,5 @@
 /** The movement chapter of the sheet: speeds, slowing dice, ground. */
-import { type Block, type Cell, type Row, type RuleId, textList } from '@grognard/rules-kit';
+import type { Block, Cell, Row, RuledCell, RuleId } from '@grognard/rules-kit';
 import { type GroundGift, groundRows } from '../data/grounds.ts';
 import { crouchCm, paces } from '../data/speeds.ts';
 import { type Ground, groundClasses, grounds, type Rules } from '../model.ts';
@@ -32,9 +32,8 @@ function slowing(rules: Rules): Block {
     kind: 'rows',
     title: 'Slowing dice',
     parts: [
-      {
-        rows: [...shown.map((rule) => ({ rule })), { rule: 'hide.crouch-move', value: String(crouchCm) }],
-      },
+      { rows: shown.map((rule) => ({ rule })) },
+      { rows: [{ rule: 'hide.crouch-move', value: String(crouchCm) }] },
     ],
   };
 }
@@ -47,6 +46,21 @@ const giftWords: Readonly<Record<GroundGift, string>> = {
   higher: 'higher',
   rooms: 'or by rooms',
 };
+
+/** What the ground gives. Not all of it is in the author's lists: see the clauses of these two rules. */
+function giftsOf(ground: Ground, gives: readonly GroundGift[]): Cell {
+  const added: Partial<Record<GroundGift, RuledCell>> = {
+    ...(ground === 'hedge' || ground === 'barricade'
+      ? { obstacle: { text: giftWords.obstacle, rule: 'terrain.linear', clause: 'additions' } }
+      : {}),
+    ...(ground === 'woods'
+      ? { hides: { text: giftWords.hides, rule: 'hide.crouched-behind', clause: 'wood' } }
+      : {}),
+  };
+  if (gives.length === 0) return '';
+  const gifts = gives.map((gift) => added[gift] ?? giftWords[gift]);
+  return { parts: gifts.flatMap((gift, at) => (at === 0 ? [gift] : [', ', gift])) };
+}
 
 /** Whether the name of the ground already gives its class: open, difficult or very difficult. */
 function isClass(ground: Ground): boolean {
@@ -64,11 +78,13 @@ function terrain(rules: Rules): Block {
     rows: shown.map((ground): Cell[] => {
       const { rule, foot, cavalry, mountedInfantry, gives } = groundRows[ground];
       const title = groundTitle(groundNames[ground]);
+      const classOf = (found: keyof typeof groundClassMarks, clause: 'foot' | 'mounted'): Cell =>
+        rule === null ? groundClassMarks[found] : { text: groundClassMarks[found], rule, clause };
       return [
-        rule === null ? title : { text: title, rule },
-        groundClassMarks[foot],
-        ...(rules.mounted ? [groundClassMarks[cavalry], groundClassMarks[mountedInfantry]] : []),
-        textList(gives.map((gift) => giftWords[gift])),
+        rule === null ? title : { text: title, rule, clause: null },
+        classOf(foot, 'foot'),
+        ...(rules.mounted ? [classOf(cavalry, 'mounted'), classOf(mountedInfantry, 'mounted')] : []),
+        giftsOf(ground, gives),
       ];
     }),
   };
@@ -92,5 +108,6 @@ export function movement(rules: Rules): Block[] {
     slowing(rules),
     ...refusing('Not allowed', moveRefusals(rules)),
     terrain(rules),
+    { kind: 'rules', title: 'One roll', rules: ['move.one-roll', 'move.group-roll'] },
   ];
 }

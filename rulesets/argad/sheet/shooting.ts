@@ -39,8 +39,8 @@ function firearmTable(rules: Rules): Block {
       const firearm = rules.shoot.firearms[id];
       const dice = firearm.dice === null ? [] : [' (', diceText(firearm), ')'];
       return [
-        { text: textList([firearmNames[id], ...dice], 'nothing'), rule: firearm.rule },
-        ...needs.map((need) => rangeFor(firearm, need)),
+        { text: textList([firearmNames[id], ...dice], 'nothing'), rule: firearm.rule, clause: null },
+        ...needs.map((need) => ({ text: rangeFor(firearm, need), rule: firearm.rule })),
         firearm.fires === 'on-the-move' ? 'moving' : 'immobile, on foot',
         reloadText(firearm),
       ];
@@ -83,6 +83,11 @@ export function shooting(rules: Rules): Block[] {
         ...cell('Ship: one', cells.ship),
         ...(rules.coastalArms ? cell('Bonus', [groupBonus]) : []),
       ],
+    },
+    {
+      kind: 'rules',
+      title: 'What is cover',
+      rules: ['shoot.cover', 'shoot.narrow-opening', 'shoot.own-cover'],
     },
     { kind: 'rules', title: 'Notes on shooting', rules: notes(rules) },
   ];

@@ -25,7 +25,7 @@ export function readings(rules: Rules): Readings {
 }
 
 function approachedWords({ shoot }: Rules): string {
-  return shoot.awaiting.includes('receiving') ? 'contacted by anyone' : 'charged (as in charge.definition)';
+  return shoot.awaiting.includes('receiving') ? 'contacted by anyone' : 'charged';
 }
 
 function firesWords({ shoot }: Rules): string {
@@ -38,13 +38,13 @@ function firesWords({ shoot }: Rules): string {
 
 function saddleWords({ shoot }: Rules): string {
   return shoot.cells.saddle.includes(mountedInfantry)
-    ? 'A cell of its own; arriving in contact costs this and no moving penalty.'
+    ? 'A cell of its own; [contact|arriving in contact costs this and no moving penalty].'
     : 'Same cell as moving and furtive, so once.';
 }
 
 function swimmingWords({ shoot }: Rules): string {
   return shoot.cells.ship.includes(swimming)
-    ? 'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)'
+    ? 'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)'
     : 'among the terrain modifiers (the worst counts, capped)';
 }
 

@@ -15,7 +15,7 @@ export const enRefusing: Readonly<Record<string, string>> = {
   'shoot.range': 'The target must be within the last band.',
   'shoot.contact-start':
     'A figure in contact with an enemy when the turn began cannot shoot at all in that turn, except with a pistol.',
-  'shoot.on-foot': 'Musket, rampart musket and swivel gun are fired on foot only.',
+  'shoot.on-foot': 'Musket, [others|rampart musket and swivel gun] are fired on foot only.',
   'shoot.immobile': 'To fire a musket, rampart musket or swivel gun the shooter stays immobile all turn.',
   'shoot.support': 'Swivel gun: firmly fixed on a support. Rampart musket: rested on one.',
   'shoot.mounted-infantry-moving':
@@ -31,7 +31,7 @@ export const enRefusing: Readonly<Record<string, string>> = {
     'A figure on foot in bushes or high crops, crouched, immobile and doing nothing cannot be shot.',
   'hide.forest-deep': 'With over {value} cm of forest in between a target cannot be shot.',
   'hide.forest-ten':
-    'Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected; adopted: shootable with the forest penalty, as in 2021 and 2024.',
+    '[printed|Coastal, exactly {value} cm: terrain table says unshootable, modifier table says protected]; adopted: shootable with the forest penalty, as in 2021 and 2024.',
   // building
   'building.mounted': 'Mounted figures cannot enter a building.',
   'building.hidden': 'A figure inside that stays hidden and does not choose to show itself cannot be shot.',
@@ -41,7 +41,7 @@ export const enRefusing: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'A swimmer neither shoots nor reloads; its loaded firearms are unloaded by the water.',
   // charge
-  'charge.who': 'Only cavalry in the saddle charges. Mounted infantry and foot never do.',
-  'charge.ground': 'No charge in or through ground D or VD for cavalry.',
+  'charge.who': '[cavalry|Only cavalry in the saddle charges.] Mounted infantry and foot never do.',
+  'charge.ground': 'No charge in [through|or through] ground D or VD for cavalry.',
   'charge.obstacle': 'No charge across a linear obstacle or barricade.',
 };

@@ -96,7 +96,6 @@ function savesTable(rules: Rules): Block {
     title: 'Saves: the best row only',
     columns: ['On', 'Target', 'On', 'Target'],
     rows: inTwo(cells),
-    notes: ['A wood edge is light cover; a trench is a low wall.'],
   };
 }
 
@@ -152,6 +151,18 @@ export function fireBlocks(rules: Rules): readonly Block[] {
       ],
     },
     savesTable(rules),
+    {
+      kind: 'rules',
+      chapter: 'Fire',
+      title: 'Cover and higher ground',
+      rules: [
+        'terrain.cover-light',
+        'terrain.cover-heavy',
+        'terrain.behind',
+        'terrain.contour',
+        'terrain.blocks',
+      ],
+    },
     volleyOdds,
   ];
 }

@@ -17,7 +17,7 @@ export const fireWords: Readonly<Record<string, string>> = {
   'unit.battery-strength':
     'A battery has {guns} guns or {howitzers} howitzers with {crew} gunners each; a piece is out when its gunners are gone',
   'unit.horse-battery':
-    'A battery is foot artillery unless the scenario makes it horse artillery; only its move differs (move.horse-guns)',
+    'A battery is foot artillery unless the scenario makes it horse artillery; only its move differs',
   'unit.loss': 'Each kill takes one soldier from the unit',
   'unit.bases-left':
     'Bases left = soldiers left ÷ soldiers per base, rounded up: losses empty one base at a time',

@@ -41,7 +41,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'building.one-value': 'Enter the garrison as one unit, with the value its owner picks.',
   'building.four-battalions': 'Assault one building with one unit for each of its sides at most.',
   'terrain.woods-forbidden': 'Keep horse and artillery out of woods.',
-  'command.general': 'Agree on the option command.general, or leave the general out.',
+  'command.general': 'Agree to play with generals, or leave the general out.',
   'woods.full-value': 'Work it out as a melee: inside woods open order fights on the chart.',
   'woods.edge-melee': 'Work it out as a melee: at the edge of a wood open order fights on the chart.',
   'square.one-unit': 'Attack with one cavalry unit; the next tries after it.',

@@ -224,7 +224,9 @@ describe('files', () => {
       expect(await ran(['sheet', 'duel-1', '--html', sheet])).toMatchObject({ code: 0, out: '' });
       expect(await readFile(sheet, 'utf8')).toMatch(/^<!doctype html>/i);
       expect((await ran(['sheet', 'duel-1', '--html', '-'])).out).toMatch(/^<!doctype html>/i);
-      expect((await ran(['sheet', '--diff', 'duel-1', 'duel-2'])).code).toBe(0);
+      const compared = await ran(['sheet', '--diff', 'duel-1', 'duel-2']);
+      expect(compared.code).toBe(0);
+      expect(await ran(['sheet', '--diff', 'duel-2'])).toEqual(compared);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -1,5 +1,6 @@
 /** `grognard sheet`: the reference sheet of a ruleset, or the changes between two editions. */
 import {
+  editionBefore,
   Problem,
   type Ruleset,
   type SheetDocument,
@@ -57,12 +58,21 @@ async function oneSheet(
   return sheet;
 }
 
+/** The editions to compare. One alone is compared with the one before it. */
+function comparedBy(rulesets: readonly Ruleset[], named: readonly string[]): readonly string[] {
+  const [only] = named;
+  if (only === undefined || named.length > 1) return named;
+  const { ruleset, edition } = findEdition(rulesets, only);
+  const before = editionBefore(ruleset, edition);
+  return before === null ? named : [before, edition];
+}
+
 async function diffOf(
   rulesets: readonly Ruleset[],
   { positionals, flags }: ParsedArguments,
   wordsOf: WordsOf,
 ): Promise<SheetDocument> {
-  const [before, after, extra] = positionals;
+  const [before, after, extra] = comparedBy(rulesets, positionals);
   if (before === undefined || after === undefined || extra !== undefined)
     throw new UsageError('--diff needs two editions: grognard sheet --diff RULESET RULESET');
   if (hasFlag(flags, 'full') || hasFlag(flags, 'option') || hasFlag(flags, 'house'))

@@ -9,13 +9,13 @@ Examples
 
 Usage
   grognard sheet RULESET [--full] [--html FILE | --md FILE]
-  grognard sheet --diff RULESET RULESET [--md FILE]
+  grognard sheet --diff [RULESET] RULESET [--md FILE]
 
 Flags
   --full               adds every rule, the options and the worked examples
   --html FILE          a page to print; - is standard output
   --md FILE            Markdown; - is standard output
-  --diff               what changed from the first to the second
+  --diff               what changed from the first to the second, or since the edition before
   --house FILE         the sheet of a table with these house rules
   --option ID=VALUE    the sheet of a table that plays with this option
 

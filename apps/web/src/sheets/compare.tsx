@@ -1,5 +1,5 @@
 /** Comparison of two editions of one game, side by side. Shows only the differences. */
-import { sheetDiff, sheetWords } from '@grognard/rules-kit';
+import { editionBefore, sheetDiff, sheetWords } from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { editionName } from '../companion/editions.ts';
 import type { LoadedRuleset } from '../companion/rules.ts';
@@ -16,7 +16,7 @@ import { reading } from './words.tsx';
 
 interface CompareProps {
   readonly book: LoadedRuleset;
-  /** The edition to compare with. Defaults to the first other one if the address names none. */
+  /** The edition to compare with. If the address names none, the one before, or for the first edition the next. */
   readonly other: string;
 }
 
@@ -24,7 +24,7 @@ export function CompareView({ book, other }: CompareProps) {
   const { ruleset, edition, words } = book;
   const { language } = useStore(settings);
   const others = ruleset.editions.map(({ id }) => id).filter((id) => id !== edition);
-  const before = others.includes(other) ? other : others[0];
+  const before = others.includes(other) ? other : (editionBefore(ruleset, edition) ?? others[0]);
   const doc = useMemo(
     () => (before === undefined ? null : sheetDiff(ruleset, before, edition, words)),
     [ruleset, before, edition, words],
@@ -58,7 +58,7 @@ export function CompareView({ book, other }: CompareProps) {
           → <a href={to('sheets', edition)}>{editionName(edition)}</a>
         </p>
         {sections.length === 0 && <p>{sheetWords(language).sheet.noChange}</p>}
-        {doc !== null && <Legend legend={doc.legend} />}
+        {doc !== null && <Legend legend={doc.legend} clauseNote={doc.clauseNote} />}
         <Sections sections={sections} />
       </Page>
     </reading.Provider>

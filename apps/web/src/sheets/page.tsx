@@ -70,7 +70,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
         <div className="sheet">
           <Contents edition={edition} sections={sections} />
           <div className="body">
-            <Legend legend={doc.legend} />
+            <Legend legend={doc.legend} clauseNote={doc.clauseNote} />
             {words.length === 0 && <OddsPanels book={book} options={options} />}
             <Sections sections={sections} />
             <Glossary book={book} options={options} />
@@ -91,7 +91,6 @@ interface ToolbarProps {
 
 function Toolbar({ book, query, setQuery }: ToolbarProps) {
   const { edition, ruleset } = book;
-  const other = ruleset.editions.find(({ id }) => id !== edition);
   return (
     <div className="row sheet-tools">
       <label className="search">
@@ -107,8 +106,8 @@ function Toolbar({ book, query, setQuery }: ToolbarProps) {
       <a className="button" href={to('sheets', edition, 'print')}>
         {say('sheets.quick')}
       </a>
-      {other !== undefined && (
-        <a className="button" href={to('sheets', edition, 'compare', other.id)}>
+      {ruleset.editions.length > 1 && (
+        <a className="button" href={to('sheets', edition, 'compare')}>
           {say('sheets.compare')}
         </a>
       )}
@@ -138,7 +137,7 @@ function Found({
 }
 
 /** Meanings of the marks. */
-export function Legend({ legend }: Pick<SheetDocument, 'legend'>) {
+export function Legend({ legend, clauseNote }: Pick<SheetDocument, 'legend' | 'clauseNote'>) {
   return (
     <p className="legend-of">
       {legend.map(({ mark, says }) => (
@@ -146,6 +145,7 @@ export function Legend({ legend }: Pick<SheetDocument, 'legend'>) {
           <b className="mark">{mark}</b> {says}
         </span>
       ))}
+      {clauseNote !== '' && <i className="clause">{clauseNote}</i>}
     </p>
   );
 }

@@ -1,5 +1,12 @@
 /** The quick sheet for the printer, in the largest type that fits on two pages. */
-import { isLong, Problem, type SheetDocument, settingFor, sheetOf } from '@grognard/rules-kit';
+import {
+  isLong,
+  Problem,
+  type SheetDocument,
+  sectionsBySide,
+  settingFor,
+  sheetOf,
+} from '@grognard/rules-kit';
 import { useMemo } from 'react';
 import { companionStore } from '../companion/companion-store.ts';
 import { HouseRules } from '../companion/house-rules.tsx';
@@ -52,26 +59,28 @@ export function PrintView({ book }: { readonly book: LoadedRuleset }) {
         <div className="head">
           <h1 tabIndex={-1}>{doc.title}</h1>
           <p className="subtitle">{doc.subtitle}</p>
-          <Legend legend={doc.legend} />
+          <Legend legend={doc.legend} clauseNote={doc.clauseNote} />
         </div>
-        <div className="columns">
-          {doc.sections.map(({ title, blocks }) => (
-            <section key={title} className="part">
-              {title !== '' && <h2>{title}</h2>}
-              {blocks.map((block) => (
-                <section
-                  key={block.title}
-                  className={`block of-${block.kind}${block.wide ? ' wide' : ''}${isLong(block) ? ' long' : ''}`}
-                >
-                  {block.title !== title && <h3>{block.title}</h3>}
-                  <Scroll label={block.title}>
-                    <BlockView block={block} />
-                  </Scroll>
-                </section>
-              ))}
-            </section>
-          ))}
-        </div>
+        {sectionsBySide(doc.sections).map((side) => (
+          <div className="columns" key={side[0]?.title}>
+            {side.map(({ title, blocks }) => (
+              <section key={title} className="part">
+                {title !== '' && <h2>{title}</h2>}
+                {blocks.map((block) => (
+                  <section
+                    key={block.title}
+                    className={`block of-${block.kind}${block.wide ? ' wide' : ''}${isLong(block) ? ' long' : ''}`}
+                  >
+                    {block.title !== title && <h3>{block.title}</h3>}
+                    <Scroll label={block.title}>
+                      <BlockView block={block} />
+                    </Scroll>
+                  </section>
+                ))}
+              </section>
+            ))}
+          </div>
+        ))}
         <div className="whose">
           <p>{doc.credit}</p> <p>{doc.unofficial}</p>
         </div>

@@ -1,6 +1,6 @@
 /** Text of a sheet. Search words are marked, and rule ids are links. */
-import type { MarkedText } from '@grognard/rules-kit';
-import { createContext, useContext } from 'react';
+import { type MarkedText, markedParts, type SignedText } from '@grognard/rules-kit';
+import { createContext, Fragment, useContext } from 'react';
 import { to } from '../routes.ts';
 import { piecesOf } from './search.ts';
 import type { FindTerms } from './terms.ts';
@@ -67,21 +67,34 @@ function Hits({ text }: { readonly text: string }) {
 }
 
 /** A text with the mark of its standing, which links to its rule. */
-export function MarkedWords({ marked: { text, mark, rule } }: { readonly marked: MarkedText }) {
+export function MarkedWords({ marked }: { readonly marked: MarkedText }) {
   const { isRule } = useContext(reading);
-  const sign = mark === '' ? null : <span className="mark">{mark}</span>;
-  if (rule === undefined || !isRule(rule)) {
-    return (
-      <>
-        <Words text={text} />
-        {sign}
-      </>
-    );
-  }
+  const { rule } = marked;
   return (
-    <>
-      <RuleLink text={text} rule={rule} kind="to-rule" />
-      {sign}
-    </>
+    <Signed marked={marked}>
+      {(text) =>
+        rule === undefined || !isRule(rule) ? (
+          <Words text={text} />
+        ) : (
+          <RuleLink text={text} rule={rule} kind="to-rule" />
+        )
+      }
+    </Signed>
   );
+}
+
+interface SignedProps {
+  readonly marked: SignedText;
+  readonly children: (text: string) => React.ReactNode;
+}
+
+/** A text with the mark of each of its clauses. One with a mark of its own is set apart, so that one sees how far it reaches. */
+export function Signed({ marked, children }: SignedProps) {
+  let at = 0;
+  return markedParts(marked).map(({ text, mark, isPart }) => (
+    <Fragment key={at++}>
+      {mark !== '' && isPart ? <i className="clause">{children(text)}</i> : children(text)}
+      {mark !== '' && <span className="mark">{mark}</span>}
+    </Fragment>
+  ));
 }

@@ -51,4 +51,5 @@ export const en: SheetPhrases = {
   here: (value) => `(here: ${value})`,
   step: (number) => `Step ${number}`,
   withOptions: (set) => `, with ${set}`,
+  clauseNote: 'in italics: the mark holds for these words alone',
 };

@@ -51,4 +51,5 @@ export const fr: SheetPhrases = {
   here: (value) => `(ici : ${value})`,
   step: (number) => `Étape ${number}`,
   withOptions: (set) => `, avec ${set}`,
+  clauseNote: 'en italique : la marque ne vaut que pour ces mots',
 };

@@ -51,4 +51,5 @@ export const it: SheetPhrases = {
   here: (value) => `(qui: ${value})`,
   step: (number) => `Passo ${number}`,
   withOptions: (set) => `, con ${set}`,
+  clauseNote: 'in corsivo: il segno vale solo per queste parole',
 };

@@ -54,6 +54,7 @@ export interface SheetPhrases {
   readonly here: (value: string) => string;
   readonly step: (number: number) => string;
   readonly withOptions: (set: string) => string;
+  readonly clauseNote: string;
 }
 
 /** The kit's texts together with those of sheets. */

@@ -3,12 +3,32 @@
 import { isComposed, type Text } from '../i18n/phrase.ts';
 import type { RuleId } from '../rule.ts';
 
-/** A cell: text, or a value with the rule it comes from, whose standing the renderer marks. */
-export type Cell = Text | { readonly text: Text; readonly rule: RuleId };
+/**
+ * A cell with the rule it comes from. It is marked with the standing of the clause it says; `null` for a name that says nothing of
+ * the rule, beside the cells that do.
+ */
+export interface RuledCell {
+  readonly text: Text;
+  readonly rule: RuleId;
+  readonly clause?: string | null;
+}
+
+/** Several parts in one cell, each with a rule of its own. */
+export interface CellParts {
+  readonly parts: readonly (Text | RuledCell)[];
+}
+
+/** A cell: text, or a value with the rule it comes from, whose standing the renderer marks, or several of them. */
+export type Cell = Text | RuledCell | CellParts;
 
 /** Whether a cell names the rule it comes from. */
-export function isRuled(cell: Cell): cell is { readonly text: Text; readonly rule: RuleId } {
-  return typeof cell === 'object' && !isComposed(cell);
+export function isRuled(cell: Cell): cell is RuledCell {
+  return typeof cell === 'object' && 'rule' in cell;
+}
+
+/** Whether a cell has several parts. */
+export function isInParts(cell: Cell): cell is CellParts {
+  return typeof cell === 'object' && !isComposed(cell) && !isRuled(cell);
 }
 
 /** Title and placement of a block. A `wide` one takes the whole width of the page. */
@@ -17,6 +37,8 @@ interface BlockHead {
   /** Blocks of one chapter follow each other under its name. Without a chapter, a block continues the previous one. */
   readonly chapter?: string;
   readonly wide?: true;
+  /** Its chapter begins a new side of the paper in a quick sheet. */
+  readonly newSide?: true;
   /** Printed only in the full sheet, not in the quick one. */
   readonly fullOnly?: true;
 }

@@ -14,7 +14,7 @@ import type {
   PrintedOptions,
   PrintedTable,
 } from './document.ts';
-import { markOf, plain, type Reader, say, sentence, standingText } from './reader.ts';
+import { markedSentence, plain, type Reader, say, standingText } from './reader.ts';
 
 /** Chapter of a rule: `move.foot-light` belongs to the chapter Move. */
 export function chapterOf(rule: RuleId): string {
@@ -24,10 +24,12 @@ export function chapterOf(rule: RuleId): string {
 
 function printedEntry(reader: Reader, entry: RuleEntry): PrintedEntry {
   const standing = standingText(reader, entry.id);
+  const { text, mark, clauses } = markedSentence(reader, entry.id);
   return {
     rule: entry.id,
-    words: sentence(reader, entry.id),
-    mark: markOf(reader, entry.id),
+    words: text,
+    mark,
+    ...(clauses === undefined ? {} : { clauses }),
     standing,
     source: sourceText(reader.words, entry.source),
     use: entry.use.map((use) => reader.kit.uses[use]).join(', '),

@@ -3,7 +3,7 @@ import { duel } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { Problem, type Ruleset } from '../index.ts';
 import type { Block } from './block.ts';
-import { sheetDiff } from './diff.ts';
+import { editionBefore, sheetDiff } from './diff.ts';
 import { amendedBetween } from './diff-rules.ts';
 import type { PrintedChanges, SheetDocument } from './document.ts';
 import { sheetHtml } from './html.ts';
@@ -148,4 +148,20 @@ test('between an edition and itself nothing differs', () => {
   const doc = sheetDiff(ruleset, 'duel-2001', 'duel-2001');
   expect(doc.sections).toEqual([]);
   expect(sheetMarkdown(doc)).toContain('No differences.');
+});
+
+test('an edition is compared with its parent, else with the one before it in the list', () => {
+  const edition = (id: string, parent: string | null) => ({ id, parent, title: id, amends: [] });
+  const editions = [
+    edition('shore', null),
+    edition('old', null),
+    edition('new', 'old'),
+    edition('late', 'shore'),
+  ];
+  expect(['shore', 'old', 'new', 'late'].map((id) => editionBefore({ editions }, id))).toEqual([
+    null,
+    'shore',
+    'old',
+    'shore',
+  ]);
 });

@@ -78,6 +78,12 @@ function sheetSection(pair: ReaderPair): SheetSection {
   };
 }
 
+/** The edition that one is compared with unless another is named: its parent, else the one before it in the list. Null for the first. */
+export function editionBefore({ editions }: Pick<Ruleset, 'editions'>, edition: string): string | null {
+  const at = editions.findIndex(({ id }) => id === edition);
+  return editions[at]?.parent ?? editions[at - 1]?.id ?? null;
+}
+
 /** Changes from one edition to another: amendments, words and numbers, rules in one only, refusals, and the sheet itself. */
 export function sheetDiff(
   ruleset: Ruleset,
@@ -102,6 +108,7 @@ export function sheetDiff(
     credit: say(pair.after, ruleset.credit),
     unofficial: kit.sheet.unofficial,
     legend: legendOf(kit),
+    clauseNote: '',
     sections: sections.filter(({ blocks }) => blocks.length > 0),
   };
 }

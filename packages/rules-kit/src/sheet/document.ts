@@ -11,6 +11,19 @@ export interface MarkedText {
   readonly text: string;
   readonly mark: Mark;
   readonly rule?: RuleId;
+  /** The clause of the rule that it says, if not the main one. */
+  readonly clause?: string;
+  /** Its clauses, if some have a mark that others have not. Together they are the text, which then has no mark of its own. */
+  readonly clauses?: readonly MarkedClause[];
+}
+
+/** A clause with the mark of its own standing. */
+export interface MarkedClause {
+  readonly text: string;
+  readonly mark: Mark;
+  readonly clause: string;
+  /** Its rule, if the text is made of several. */
+  readonly rule?: RuleId;
 }
 
 interface Titled {
@@ -76,6 +89,8 @@ export interface PrintedEntry {
   readonly rule: RuleId;
   readonly words: string;
   readonly mark: Mark;
+  /** See `MarkedText`. */
+  readonly clauses?: readonly MarkedClause[];
   readonly standing: string;
   readonly source: string;
   readonly use: string;
@@ -171,6 +186,19 @@ export interface SheetSection {
   /** Empty for blocks without a title. */
   readonly title: string;
   readonly blocks: readonly PrintedSheet[];
+  /** True if it begins a new side of the paper. */
+  readonly newSide?: true;
+}
+
+/** The sections of a sheet by the sides of paper they are made for. Most sheets flow from one side to the next. */
+export function sectionsBySide(sections: readonly SheetSection[]): readonly (readonly SheetSection[])[] {
+  const sides: SheetSection[][] = [];
+  for (const section of sections) {
+    const last = sides.at(-1);
+    if (last === undefined || section.newSide) sides.push([section]);
+    else last.push(section);
+  }
+  return sides;
 }
 
 export interface SheetDocument {
@@ -183,12 +211,54 @@ export interface SheetDocument {
   readonly credit: string;
   readonly unofficial: string;
   readonly legend: readonly { readonly mark: Mark; readonly standing: Standing; readonly says: string }[];
+  /** How far the mark of a clause reaches. Empty if no text is marked by clause. */
+  readonly clauseNote: string;
   readonly sections: readonly SheetSection[];
 }
 
 /** Whether a block has the title of its section, which is then not printed again. */
 export function repeatsTitle({ title }: SheetSection, block: PrintedSheet): boolean {
   return block.title === title;
+}
+
+/** What of a text carries marks. */
+export interface SignedText {
+  readonly text: string;
+  readonly mark: Mark;
+  readonly clauses?: readonly MarkedClause[] | undefined;
+}
+
+interface MarkedPart {
+  readonly text: string;
+  readonly mark: Mark;
+  readonly isPart: boolean;
+}
+
+/** A text in parts, each with its mark at its end: its clauses, or all of it. `isPart` if it is not all. */
+export function markedParts({ text, mark, clauses }: SignedText): readonly MarkedPart[] {
+  if (clauses === undefined) return [{ text, mark, isPart: false }];
+  return clauses.map((clause) => ({ text: clause.text, mark: clause.mark, isPart: true }));
+}
+
+/** Whether a block has a text that is marked by clause. */
+export function isMarkedByClause(block: PrintedSheet): boolean {
+  const isSplit = ({ clauses }: Pick<MarkedText, 'clauses'>) => clauses !== undefined;
+  switch (block.kind) {
+    case 'table':
+      return block.rows.flat().some(isSplit);
+    case 'rows':
+      return block.parts.some(({ rows }) => rows.some(({ label }) => isSplit(label)));
+    case 'rules':
+      return block.rules.some(isSplit);
+    case 'entries':
+      return block.entries.some(isSplit);
+    case 'steps':
+    case 'odds':
+    case 'options':
+    case 'examples':
+    case 'changes':
+      return false;
+  }
 }
 
 /** Whether a section has a single block of the same title, which contents then do not list. */

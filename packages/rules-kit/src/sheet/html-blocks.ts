@@ -2,14 +2,16 @@
 
 import { entryAt } from '@grognard/lists';
 import type { SheetPhrases } from '../i18n/sheet-words.ts';
-import type {
-  MarkedText,
-  PrintedOdds,
-  PrintedRow,
-  PrintedRows,
-  PrintedRules,
-  PrintedSteps,
-  PrintedTable,
+import {
+  type MarkedText,
+  markedParts,
+  type PrintedOdds,
+  type PrintedRow,
+  type PrintedRows,
+  type PrintedRules,
+  type PrintedSteps,
+  type PrintedTable,
+  type SignedText,
 } from './document.ts';
 import { type HtmlMarkup, html } from './html-text.ts';
 
@@ -21,13 +23,23 @@ export function ruleAnchor(rule: string): string {
   return `rule-${rule}`;
 }
 
+/** A text with the mark of each of its clauses. A clause with a mark of its own is set apart, so that one sees how far it reaches. */
+export function signedHtml(marked: SignedText): HtmlMarkup {
+  const parts = markedParts(marked).map(({ text, mark, isPart }) => {
+    if (mark === '') return html`${text}`;
+    const sign = html`<span class="mark">${mark}</span>`;
+    return isPart ? html`<i class="clause">${text}</i>${sign}` : html`${text}${sign}`;
+  });
+  return html`${parts}`;
+}
+
 /** A text with its mark and a reference to its rule. */
-export function markedHtml({ text, mark, rule }: MarkedText, link: RuleLink): HtmlMarkup {
-  const sign = mark === '' ? null : html`<span class="mark">${mark}</span>`;
-  if (rule === undefined) return html`${text}${sign}`;
+export function markedHtml(marked: MarkedText, link: RuleLink): HtmlMarkup {
+  const { rule } = marked;
+  if (rule === undefined) return signedHtml(marked);
   return link === 'link'
-    ? html`<a class="to-rule" href="#${ruleAnchor(rule)}">${text}</a>${sign}`
-    : html`<span title="${rule}">${text}</span>${sign}`;
+    ? html`<a class="to-rule" href="#${ruleAnchor(rule)}">${signedHtml(marked)}</a>`
+    : html`<span title="${rule}">${signedHtml(marked)}</span>`;
 }
 
 /** Whether all cells of a column are as short as numbers. Such columns are centred. */

@@ -11,17 +11,17 @@ import type {
   PrintedOptions,
   SheetChange,
 } from './document.ts';
-import { markedHtml, ruleAnchor } from './html-blocks.ts';
+import { markedHtml, ruleAnchor, signedHtml } from './html-blocks.ts';
 import { type HtmlMarkup, html, joined } from './html-text.ts';
 import { sidesOf } from './sides.ts';
 
 /** A chapter of the catalogue. */
 export function entriesHtml({ entries }: PrintedEntries, phrases: SheetPhrases): HtmlMarkup {
-  const items = entries.map(({ rule, words, mark, standing, source, use, options }) => {
+  const items = entries.map(({ rule, words, mark, clauses, standing, source, use, options }) => {
     const set = options.length === 0 ? null : html` · ${phrases.options}: ${options.join(', ')}`;
     const about = [standing, source, use].filter((part) => part !== '');
     return html`<div class="entry" id="${ruleAnchor(rule)}"><dt><code>${rule}</code></dt>
-<dd>${words}${mark === '' ? null : html`<span class="mark">${mark}</span>`}<p class="about">${about.join(' · ')}${set}</p></dd></div>`;
+<dd>${signedHtml({ text: words, mark, clauses })}<p class="about">${about.join(' · ')}${set}</p></dd></div>`;
   });
   return html`<dl class="entries">${items}</dl>`;
 }

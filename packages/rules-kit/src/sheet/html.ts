@@ -7,6 +7,7 @@ import {
   repeatsTitle,
   type SheetDocument,
   type SheetSection,
+  sectionsBySide,
 } from './document.ts';
 import { oddsHtml, type RuleLink, rowsHtml, rulesHtml, stepsHtml, tableHtml } from './html-blocks.ts';
 import { changesHtml, entriesHtml, examplesHtml, optionsHtml } from './html-full.ts';
@@ -86,12 +87,17 @@ function contentsHtml(sections: readonly SheetSection[], phrases: SheetPhrases):
 
 /** The document as HTML, without scripts, pictures, fonts or external resources. */
 export function sheetHtml(doc: SheetDocument): string {
-  const { kind, language, edition, title, subtitle, credit, unofficial, legend, sections } = doc;
+  const { kind, language, edition, title, subtitle, credit, unofficial, legend, clauseNote, sections } = doc;
   const phrases = sheetWords(language).sheet;
   const manner: RenderMode = { link: kind === 'full' ? 'link' : 'title', phrases };
   const { columns, points, spacing } = settingFor(doc);
   const style = new HtmlMarkup(`${screenStyle}${printStyle}`);
   const marks = legend.map(({ mark, says }) => html`<span><b>${mark}</b> ${says}</span>`);
+  const reach = clauseNote === '' ? null : html`<span class="clause">${clauseNote}</span>`;
+  const sides = sectionsBySide(sections).map(
+    (side) =>
+      html`<div class="side">${side.map((section) => sectionHtml(section, sections.indexOf(section), manner))}</div>`,
+  );
   const nothing = sections.length === 0 ? html`<p>${phrases.noChange}</p>` : null;
   return html`<!doctype html>
 <html lang="${language}">
@@ -103,10 +109,10 @@ export function sheetHtml(doc: SheetDocument): string {
 <style>${style}</style>
 </head>
 <body class="${kind} columns-${columns} ${spacing}" style="--points:${points}pt" data-edition="${edition}">
-<header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}</p></header>
+<header><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="legend">${marks}${reach}</p></header>
 ${contentsHtml(sections, phrases)}
 <main>
-${nothing}${sections.map((section, at) => sectionHtml(section, at, manner))}</main>
+${nothing}${sides}</main>
 <footer><p>${credit}</p> <p>${unofficial}</p></footer>
 </body>
 </html>

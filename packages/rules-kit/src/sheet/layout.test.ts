@@ -13,6 +13,7 @@ function docOf(blocks: readonly PrintedSheet[]): SheetDocument {
     credit: '',
     unofficial: '',
     legend: [],
+    clauseNote: '',
     sections: [{ title: 'All', blocks }],
   };
 }

@@ -1,5 +1,5 @@
 /** md: text in Markdown, with everything escaped that could be read as markup. */
-import type { MarkedText } from './document.ts';
+import { markedParts, type SignedText } from './document.ts';
 
 /** One line of plain text. */
 export function md(text: string): string {
@@ -24,9 +24,11 @@ export function mdCode(text: string): string {
   return flat.includes('`') ? `\`\` ${flat} \`\`` : `\`${flat}\``;
 }
 
-/** A text with its mark. */
-export function mdMarked({ text, mark }: MarkedText): string {
-  return md(text) + mark;
+/** A text with the mark of each of its clauses. A clause with a mark of its own is in italics. */
+export function mdMarked(marked: SignedText): string {
+  return markedParts(marked)
+    .map(({ text, mark, isPart }) => (mark === '' || !isPart ? md(text) + mark : `*${md(text)}*${mark}`))
+    .join('');
 }
 
 /** A table. Its cells must already be escaped. */

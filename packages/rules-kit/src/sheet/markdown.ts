@@ -84,9 +84,9 @@ function changesBlock({ editions, changes }: PrintedChanges, { sheet: phrases }:
 function entriesBlock({ entries }: PrintedEntries, { sheet: phrases }: SheetWords): string {
   return mdTable(
     [phrases.id, phrases.rule, phrases.standing, phrases.source, phrases.use],
-    entries.map(({ rule, words, mark, standing, source, use }) => [
+    entries.map(({ rule, words, mark, clauses, standing, source, use }) => [
       mdCode(rule),
-      md(words) + mark,
+      mdMarked({ text: words, mark, clauses }),
       md(standing),
       md(source),
       md(use),
@@ -142,7 +142,8 @@ function blockText(block: PrintedSheet, kit: SheetWords): string {
 export function sheetMarkdown(doc: SheetDocument): string {
   const kit = sheetWords(doc.language);
   const parts = [`# ${md(doc.title)}`, `**${md(doc.subtitle)}**`, `${md(doc.credit)} ${md(doc.unofficial)}`];
-  parts.push(doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`).join(' · '));
+  const legend = doc.legend.map(({ mark, says }) => `${mark} ${md(says)}`);
+  parts.push([...legend, ...(doc.clauseNote === '' ? [] : [`*${md(doc.clauseNote)}*`])].join(' · '));
   if (doc.sections.length === 0) parts.push(kit.sheet.noChange);
   for (const section of doc.sections) {
     const { title, blocks } = section;

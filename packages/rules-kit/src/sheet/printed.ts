@@ -1,10 +1,17 @@
 /** printedSheet: the blocks of a ruleset, finished for one edition. */
 import { measuredBare, measuredTitle } from '../i18n/lengths.ts';
 import { isBareLength, type Text } from '../i18n/phrase.ts';
-import { type Block, type Cell, isRuled, type RowsBlock, type TableBlock } from './block.ts';
-import type { MarkedText, PrintedRows, PrintedSheet, PrintedTable, SheetSection } from './document.ts';
+import { type Block, type Cell, isInParts, isRuled, type RowsBlock, type TableBlock } from './block.ts';
+import type {
+  MarkedClause,
+  MarkedText,
+  PrintedRows,
+  PrintedSheet,
+  PrintedTable,
+  SheetSection,
+} from './document.ts';
 import { printedOdds } from './odds-table.ts';
-import { labelled, marked, type Reader, say, sentence, valueText } from './reader.ts';
+import { labelled, marked, markedSentence, type Reader, say, valueText } from './reader.ts';
 
 /** An empty cell is printed as a dash, so that it does not look forgotten. */
 function cellText(reader: Reader, text: Text): string {
@@ -14,15 +21,26 @@ function cellText(reader: Reader, text: Text): string {
 
 function printedCell(reader: Reader, cell: Cell | undefined): MarkedText {
   if (cell === undefined) return { text: '–', mark: '' };
-  return isRuled(cell)
-    ? marked(reader, cellText(reader, cell.text), cell.rule)
-    : { text: cellText(reader, cell), mark: '' };
+  if (isInParts(cell)) return inParts(cell.parts.map((part) => printedCell(reader, part)));
+  if (!isRuled(cell)) return { text: cellText(reader, cell), mark: '' };
+  const { text, rule, clause } = cell;
+  return clause === null
+    ? { text: cellText(reader, text), mark: '', rule }
+    : marked(reader, cellText(reader, text), rule, clause);
+}
+
+/** The parts of a cell, each with its own mark. */
+function inParts(parts: readonly MarkedText[]): MarkedText {
+  const text = parts.map((part) => part.text).join('');
+  if (parts.every(({ mark }) => mark === '')) return { text, mark: '' };
+  const clauses = parts.map(({ clause = 'main', ...part }): MarkedClause => ({ ...part, clause }));
+  return { text, mark: '', clauses };
 }
 
 function printedTable(reader: Reader, block: TableBlock): PrintedTable {
   const { title, columns, rows, notes = [] } = block;
   const isMeasured = rows.some((cells) =>
-    cells.some((cell) => isBareLength(isRuled(cell) ? cell.text : cell)),
+    cells.some((cell) => !isInParts(cell) && isBareLength(isRuled(cell) ? cell.text : cell)),
   );
   const above = (text: Text) =>
     isMeasured ? measuredTitle(reader.words, say(reader, text)) : say(reader, text);
@@ -73,7 +91,7 @@ function printedBlock(reader: Reader, block: Block): PrintedSheet {
         kind: 'rules',
         title,
         wide,
-        rules: block.rules.map((rule) => marked(reader, sentence(reader, rule), rule)),
+        rules: block.rules.map((rule) => markedSentence(reader, rule)),
       };
   }
 }
@@ -83,14 +101,18 @@ export function printedSheet(
   reader: Reader,
   { full, name }: { readonly full: boolean; readonly name: string },
 ): SheetSection[] {
-  const sections: { readonly title: string; readonly blocks: PrintedSheet[] }[] = [];
+  const sections: (SheetSection & { readonly blocks: PrintedSheet[] })[] = [];
   for (const block of reader.inForce.sheet()) {
     if (block.fullOnly && !full) continue;
     const last = sections.at(-1);
     const chapter = block.chapter === undefined ? undefined : say(reader, block.chapter);
     const title = chapter ?? last?.title ?? name;
     if (last === undefined || last.title !== title)
-      sections.push({ title, blocks: [printedBlock(reader, block)] });
+      sections.push({
+        title,
+        blocks: [printedBlock(reader, block)],
+        ...(block.newSide && !full ? { newSide: true } : {}),
+      });
     else last.blocks.push(printedBlock(reader, block));
   }
   return sections;

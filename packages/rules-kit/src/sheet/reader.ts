@@ -6,8 +6,9 @@ import { type SheetWords, sheetWords } from '../i18n/sheet-words.ts';
 import type { Words } from '../i18n/words.ts';
 import { type RuleEntry, type RuleId, type Standing, standingOf } from '../rule.ts';
 import type { RuleNumbers, Ruleset, RulesInForce } from '../ruleset.ts';
-import { labelOf, wordsOf } from '../words.ts';
-import type { Mark, MarkedText, SheetDocument } from './document.ts';
+import { withoutClauses, wordsOf } from '../words.ts';
+import { type Clause, clauseStandingOf, clausesOf, labelClausesOf } from './clauses.ts';
+import type { Mark, MarkedClause, MarkedText, SheetDocument } from './document.ts';
 
 /** One edition of a ruleset, as a sheet reads it. */
 export interface Reader {
@@ -44,29 +45,53 @@ export function legendOf({ sheet }: SheetWords): SheetDocument['legend'] {
   ];
 }
 
-export function markOfStanding(standing: Standing): Mark {
-  return marks[standing];
-}
-
-/** Mark of a rule in the reader's edition. */
-export function markOf(reader: Reader, rule: RuleId): Mark {
+/** Mark of a clause of a rule in the reader's edition. */
+export function markOf(reader: Reader, rule: RuleId, clause?: string): Mark {
   const entry = reader.entry(rule);
-  return entry === undefined ? '' : marks[standingOf(entry, reader.edition)];
+  return entry === undefined ? '' : marks[clauseStandingOf(entry, clause, reader.edition)];
 }
 
-/** A text with the mark of a rule. */
-export function marked(reader: Reader, text: string, rule: RuleId): MarkedText {
-  return { text, mark: markOf(reader, rule), rule };
+/** A text with the mark of the clause of a rule that it says. */
+export function marked(reader: Reader, text: string, rule: RuleId, clause?: string): MarkedText {
+  const mark = markOf(reader, rule, clause);
+  return clause === undefined ? { text, mark, rule } : { text, mark, rule, clause };
 }
 
 /** A rule's label with its mark. */
 export function labelled(reader: Reader, rule: RuleId): MarkedText {
-  return marked(reader, labelOf(reader.words, reader.figures, rule), rule);
+  return byClause(reader, labelClausesOf(reader.words, reader.figures, rule), rule);
 }
 
 /** A rule's sentence, with its numbers. */
 export function sentence(reader: Reader, rule: RuleId): string {
   return wordsOf(reader.words, reader.figures, rule);
+}
+
+/** A rule's sentence with its mark. */
+export function markedSentence(reader: Reader, rule: RuleId): MarkedText {
+  return byClause(reader, clausesOf(reader.words, reader.figures, rule), rule);
+}
+
+/** A marked clause without what only joins it to others, so that its mark stands at its words: `2 cm°. Riders†`. */
+function withoutEnds(part: MarkedClause): readonly MarkedClause[] {
+  if (part.mark === '') return [part];
+  const [, before = '', said = '', after = ''] = /^([\s.,;:]*)(.*?)([\s,;:]*)$/s.exec(part.text) ?? [];
+  const plain = (text: string): MarkedClause => ({ text, clause: part.clause, mark: '' });
+  return [plain(before), { ...part, text: said }, plain(after)].filter(({ text }) => text !== '');
+}
+
+/** A text with one mark, or with one for each clause where they differ. */
+function byClause(reader: Reader, parts: readonly Clause[], rule: RuleId): MarkedText {
+  const clauses = parts.map(
+    ({ text, clause }): MarkedClause => ({ text, clause, mark: markOf(reader, rule, clause) }),
+  );
+  const text = clauses.map((part) => part.text).join('');
+  const [first] = clauses;
+  if (first === undefined) return { text, mark: '', rule };
+  if (clauses.some(({ mark }) => mark !== first.mark))
+    return { text, mark: '', rule, clauses: clauses.flatMap(withoutEnds) };
+  const { mark, clause } = first;
+  return clauses.length > 1 || clause === 'main' ? { text, mark, rule } : { text, mark, rule, clause };
 }
 
 /** A rule's standing in words, with its explanation. */
@@ -107,6 +132,6 @@ export function plain(reader: Reader, value: unknown): string {
 /** Numbers that words name, for comparison. */
 export function figuresText(reader: Reader, figures: RuleNumbers[string]): string {
   return Object.entries(figures)
-    .map(([name, figure]) => `${name} ${say(reader, figure)}`)
+    .map(([name, figure]) => `${name} ${withoutClauses(say(reader, figure))}`)
     .join(', ');
 }

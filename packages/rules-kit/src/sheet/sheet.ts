@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { Problem } from '../schema/problem.ts';
 import { capital } from '../words.ts';
 import { printedCatalogue, printedOptions, printedSources } from './catalogue.ts';
-import type { SheetDocument, SheetSection } from './document.ts';
+import { isMarkedByClause, type SheetDocument, type SheetSection } from './document.ts';
 import { printedSheet } from './printed.ts';
 import { legendOf, plain, type Reader, readerOf, say } from './reader.ts';
 import { printedExamples } from './worked-examples.ts';
@@ -61,6 +61,7 @@ export function sheetOf(
   const reader = readerOf(ruleset, inForce, words);
   const phrases = reader.kit.sheet;
   const quick = printedSheet(reader, { full, name: full ? phrases.atTheTable : '' });
+  const sections = full ? [...quick, ...fullSections(reader, options)] : quick;
   return {
     kind: full ? 'full' : 'quick',
     language: words.language,
@@ -70,6 +71,7 @@ export function sheetOf(
     credit: say(reader, ruleset.credit),
     unofficial: phrases.unofficial,
     legend: legendOf(reader.kit),
-    sections: full ? [...quick, ...fullSections(reader, options)] : quick,
+    clauseNote: sections.some(({ blocks }) => blocks.some(isMarkedByClause)) ? phrases.clauseNote : '',
+    sections,
   };
 }

@@ -1,7 +1,7 @@
 /** printStyle: a sheet on paper: A4, black on white, nothing under 9 pt, no table split by the end of a column or a page. */
 
 export const printStyle = `
-@page { size: A4; margin: 8mm 9mm; }
+@page { size: A4; margin: 6mm 7mm; }
 @media print {
   :root { --paper: #fff; --ink: #000; --quiet: #000; --line: #bbb; --rule: #000; --title: #000; }
   body { font-size: var(--points, 9pt); line-height: 1.17; display: block; }
@@ -34,25 +34,26 @@ export const printStyle = `
   li { break-inside: avoid; }
   li:first-child, .cell:first-child > h4 { break-after: avoid; }
   li:last-child { break-before: avoid; }
-  .quick main { columns: 2; column-gap: 5mm; }
-  .quick.columns-3 main { columns: 3; column-gap: 4mm; }
+  .quick .side { columns: 2; column-gap: 5mm; }
+  .quick .side + .side { break-before: page; }
+  .quick.columns-3 .side { columns: 3; column-gap: 4mm; }
   .columns-3 tr > * + * { padding-left: .5mm; }
   .columns-3 tr > :not(:last-child) { padding-right: .5mm; }
   .figure + .words { padding-left: 2mm; }
   .columns-3 tr > :first-child + .words { padding-left: 1.4mm; }
   .columns-3 .values .value { padding-right: 1.2mm; }
   .columns-3 :is(ol, ul) { padding-left: 3.8mm; }
-  .tight { line-height: 1.12; }
-  .tight th, .tight td { padding-block: .13mm; }
+  .tight { line-height: 1.05; }
+  .tight th, .tight td { padding-block: .1mm; }
   .tight thead + tbody > tr:first-child > * { padding-top: .4mm; }
-  .tight .block { margin-bottom: 1.7mm; }
-  .tight h2 { margin: 1.6mm 0 .8mm; }
+  .tight .block { margin-bottom: 1.1mm; }
+  .tight h2 { margin: 1.2mm 0 .6mm; }
   .tight h4 { margin: .4mm 0 0; }
   .tight li { margin: 0; }
-  .tight :is(.rules, .steps) { break-inside: auto; }
+  .tight :is(.rules, .rows, .steps) { break-inside: auto; }
   .quick .part:first-child h2 { margin-top: 0; }
   .options table, .changes table { min-width: 0; }
-  .full main { columns: 2; column-gap: 6mm; }
+  .full .side { columns: 2; column-gap: 6mm; }
   .full h2 { column-span: all; }
   .entry { padding: .7mm 0; display: block; }
   .entry dt { font-weight: 600; }

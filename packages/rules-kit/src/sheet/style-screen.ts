@@ -4,7 +4,7 @@ export const screenStyle = `
 :root {
   --paper: #fbf8f1; --ink: #26221c; --quiet: #6a6154; --line: #d5cab4; --rule: #8a7c63; --title: #6f2430;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, "Liberation Serif", serif;
-  --sans: "Segoe UI", "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "Noto Sans", sans-serif;
+  --sans: "Segoe UI", "Helvetica Neue", "Liberation Sans", "Nimbus Sans", Helvetica, Arial, "Noto Sans", sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -23,6 +23,7 @@ p { margin: 0; }
 header { padding: 1.8rem 1.2rem 1rem; }
 .subtitle { font: italic 1.15rem/1.3 var(--serif); color: var(--quiet); margin: .2rem 0 .7rem; }
 .legend { color: var(--quiet); font-size: .9rem; display: flex; flex-wrap: wrap; gap: .1rem 1.2rem; }
+.clause { font-style: italic; }
 .legend b, .mark { color: var(--title); font-weight: 600; }
 footer { padding: 1.5rem 1.2rem 3rem; color: var(--quiet); font-size: .9rem; }
 footer p + p { margin-top: .3rem; }

@@ -6,7 +6,7 @@ import { type Answer, type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
 import { optionValue } from './catalogue.ts';
 import type { MarkedText, PrintedExample, PrintedExamples, PrintedFact } from './document.ts';
-import { markOfStanding, plain, type Reader, say } from './reader.ts';
+import { labelled, marked, plain, type Reader, say } from './reader.ts';
 
 type LineOf<K extends ExplainedLine['kind']> = Extract<ExplainedLine, { kind: K }>;
 
@@ -14,22 +14,32 @@ function linesOf<K extends ExplainedLine['kind']>(lines: readonly ExplainedLine[
   return lines.filter((line): line is LineOf<K> => line.kind === kind);
 }
 
-function citedLabel({ label, rule, standing }: Citation): MarkedText {
-  return { text: label, mark: markOfStanding(standing), rule };
+/** The label of a rule as the case has it. Its numbers may differ from those of the sheet. */
+function citedLabel(reader: Reader, { label, rule }: Citation): MarkedText {
+  const known = labelled(reader, rule);
+  return known.text === label ? known : marked(reader, label, rule);
+}
+
+/** A label with the number of its unit. */
+function withUnit(label: MarkedText, unit: string): MarkedText {
+  if (unit === '' || label.clauses === undefined) return { ...label, text: label.text + unit };
+  const clauses = [...label.clauses, { text: unit, mark: '', clause: 'main' } as const];
+  return { ...label, text: label.text + unit, clauses };
 }
 
 /** Facts, each with the rows that follow it. Rules in force without a number are listed under a separate name. */
-function factsOf(lines: readonly ExplainedLine[], phrases: SheetPhrases): PrintedFact[] {
+function factsOf(reader: Reader, lines: readonly ExplainedLine[]): PrintedFact[] {
+  const phrases = reader.kit.sheet;
   const facts: { name: string; value: string; lines: PrintedFact['lines'][number][] }[] = [];
   for (const line of lines) {
     if (line.kind === 'fact') facts.push({ name: line.title, value: line.value, lines: [] });
     else if (line.kind === 'modifier') {
       const unit = line.unit === null ? '' : ` (${phrases.unit} ${line.unit + 1})`;
-      const label = citedLabel(line);
-      facts.at(-1)?.lines.push({ label: { ...label, text: label.text + unit }, value: line.value });
+      const label = citedLabel(reader, line);
+      facts.at(-1)?.lines.push({ label: withUnit(label, unit), value: line.value });
     } else if (line.kind === 'effect') {
       if (facts.at(-1)?.name !== phrases.effects) facts.push({ name: phrases.effects, value: '', lines: [] });
-      facts.at(-1)?.lines.push({ label: citedLabel(line), value: '' });
+      facts.at(-1)?.lines.push({ label: citedLabel(reader, line), value: '' });
     }
   }
   return facts;
@@ -55,11 +65,11 @@ function printedExample(reader: Reader, rules: Resolver, { shows, case: asked }:
       name,
       value: optionValue(reader, value),
     })),
-    facts: factsOf(lines, sheet),
+    facts: factsOf(reader, lines),
     odds: linesOf(lines, 'odds').map(({ text, p, percent }) => ({ outcome: text, fraction: p, percent })),
     rolled: thrown === undefined ? null : { dice: thrown.dice, outcome: thrown.text },
     refused: linesOf(lines, 'refusal').map((line) => ({
-      label: citedLabel(line),
+      label: citedLabel(reader, line),
       remedy: line.remedy ?? '',
     })),
     error: error === undefined ? '' : `${error.message} (${error.at === '' ? error.code : error.at})`,

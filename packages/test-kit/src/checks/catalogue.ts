@@ -11,6 +11,7 @@ import {
   standingOf,
   wordsOf,
 } from '@grognard/rules-kit';
+import { clauseComplaints } from './clauses.ts';
 import type { ExpectedRules } from './explore.ts';
 
 /** Rules of an edition with default options. */
@@ -42,6 +43,7 @@ export function entryComplaints(
     if (source === '' && standing !== 'ours' && standing !== 'inferred')
       complaints.push(`is ${standing} without a source`);
   }
+  complaints.push(...clauseComplaints(entry));
   for (const option of entry.options ?? []) {
     if (!ruleset.options.some((face) => face.id === option)) complaints.push(`names no option: ${option}`);
   }

@@ -168,7 +168,7 @@ function* leavesOf(value: unknown, path = ''): Generator<readonly [path: string,
 }
 
 /** Paths without translatable text: ids, typed values, credits. */
-const unspoken = /\.(?:rule|id|edition|kind|mark|source|name|options\.\d+)$/;
+const unspoken = /\.(?:rule|id|edition|kind|mark|clause|source|name|options\.\d+)$/;
 
 /** Sentences of a full sheet that are the same as in English. */
 export function englishLeft(ruleset: Ruleset, words: Words): string[] {

@@ -79,7 +79,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Zone of fire and sight': 'Zone de tir et vue',
   'The roll': 'Le jet',
   Modifiers: 'Modificateurs',
-  up: '↑',
   'Protection bought on top of the row': 'Protection achetée en plus de la ligne',
   'Protection left to the target, at most': 'Protection laissée à la cible, au plus',
   Against: 'Contre',
@@ -206,4 +205,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   gully: 'ravin',
   marsh: 'marais',
   village: 'village',
+  'Terrain, cover and height': 'Terrains, couvert et hauteur',
+  'Rivers and roads': 'Rivières et routes',
 };

@@ -79,7 +79,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Zone of fire and sight': 'Zona di tiro e vista',
   'The roll': 'Il lancio',
   Modifiers: 'Modificatori',
-  up: 'per eccesso',
   'Protection bought on top of the row': 'Protezione acquistata in più',
   'Protection left to the target, at most': 'Protezione lasciata al bersaglio, al massimo',
   Against: 'Contro',
@@ -205,4 +204,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   gully: 'burrone',
   marsh: 'palude',
   village: 'villaggio',
+  'Terrain, cover and height': 'Terreni, copertura e altezza',
+  'Rivers and roads': 'Fiumi e strade',
 };

@@ -48,7 +48,7 @@ const contradictions: readonly (Mistake<ShotSituation> & ListedIf)[] = [
     code: 'option',
     at: 'input.shooter.surprise',
     when: ({ shooter }) => shooter.surprise,
-    message: 'surprise shots need the option shoot.surprise',
+    message: 'surprise shots are an option that is not in use',
     onlyIf: ({ surprise }) => !surprise,
   },
   {

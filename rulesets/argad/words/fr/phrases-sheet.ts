@@ -142,12 +142,12 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} (with two men {2})': '{1} ({2} à deux servants)',
   // differences between the sheets
   'contacted by anyone': 'contactée par un ennemi',
-  'charged (as in charge.definition)': 'chargée (au sens de charge.definition)',
-  'A cell of its own; arriving in contact costs this and no moving penalty.':
-    'Une case à part ; à l’arrivée au contact, seul ce malus s’applique.',
+  charged: 'chargée',
+  'A cell of its own; [contact|arriving in contact costs this and no moving penalty].':
+    'Une case à part ; [contact|à l’arrivée au contact, seul ce malus s’applique].',
   'Same cell as moving and furtive, so once.': 'Même case que le mouvement et le tir furtif : un seul malus.',
-  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':
-    'comptée une fois, dans la case du navire, bien qu’elle figure aussi au terrain (hors plafond, non ajoutée à shoot.afloat)',
+  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)':
+    'comptée une fois, dans la case du navire, bien qu’elle figure aussi au terrain (hors plafond, non ajoutée à un pont instable)',
   'among the terrain modifiers (the worst counts, capped)':
     'parmi les modificateurs de terrain (le pire compte, avec plafond)',
   'Only on foot, outdoors and not in close order.':
@@ -156,4 +156,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Everywhere.': 'Partout.',
   'infantry in close order': 'de l’infanterie en ordre serré',
   'infantry in close order that is immobile': 'de l’infanterie en ordre serré immobile',
+  'What is cover': 'Ce qui est un couvert',
+  'One roll': 'Un seul jet',
+  'Obstacles and higher ground': 'Obstacles et positions dominantes',
 };

@@ -4,7 +4,7 @@ export const figureRules: Readonly<Record<string, string>> = {
   'figure.class':
     'Chaque figurine a une classe, nombre entier de 1 à 5 : 1 non-combattant · 2 sans entraînement (villageois, recrue, milicien) · 3 combattant entraîné, soldat de ligne · 4 expérimenté, élite · 5 très bon combattant. Pas de classe 6.',
   'figure.class-use':
-    'La classe est le nombre qu’un coup de mêlée doit dépasser (melee.result) et le premier départage des égalités. Elle ne rend jamais une figurine plus difficile à atteindre au tir.',
+    'La classe est le nombre qu’un coup de mêlée doit dépasser et le premier départage des égalités. [shooting|Elle ne rend jamais une figurine plus difficile à atteindre au tir.]',
   'figure.armour':
     'L’armure est de 4 avec une cuirasse, sinon de 0. L’armure complète (5) relève d’autres époques et n’est pas acceptée ici.',
   'figure.armour-apart':
@@ -15,12 +15,13 @@ export const figureRules: Readonly<Record<string, string>> = {
   'figure.cavalry':
     'Cavalerie = un cavalier entraîné à combattre à cheval, sur un cheval dressé. Tous les autres gens à cheval sont de l’infanterie montée : de l’infanterie qui se déplace plus vite.',
   'figure.rider':
-    'Cheval et cavalier sont une seule figurine, avec une classe et une armure, quel que soit le harnachement du cheval ; une touche élimine les deux.',
+    'Cheval et cavalier sont une seule figurine, avec une classe et une armure, quel que soit le harnachement du cheval ; [both|une touche élimine les deux].',
   'figure.dismounted':
-    'Un cavalier démonté est à pied pour toutes les règles ; seule sa vitesse vient des lignes de la cavalerie (move.light-dismounted, move.heavy-dismounted).',
+    'Un cavalier démonté est à pied pour toutes les règles ; seule sa vitesse vient des lignes de la cavalerie.',
   'figure.base-foot': 'Socle à pied : 2 cm, rond ou carré, les deux se mélangent.',
   'figure.base-mounted': 'Socle monté : 2,5 cm de large, 5 cm de profondeur.',
-  'figure.contact': 'Contact = les socles se touchent. Dans le programme : écart de 0,1 cm au plus.',
+  'figure.contact':
+    'Contact = les socles se touchent. [tolerance|Dans le programme : écart de 0,1 cm au plus.]',
   'figure.measure':
     'Toute distance se mesure à plat, du bord de socle le plus proche au bord de socle le plus proche.',
   'figure.facing':
@@ -28,7 +29,7 @@ export const figureRules: Readonly<Record<string, string>> = {
   'figure.weapon-in-hand':
     'L’arme de mêlée est précisée dans l’ordre ; sinon c’est la plus longue de celles que porte la figurine et, faute d’arme, les mains nues. La baïonnette compte comme mise au canon dès qu’on l’a et ne gêne jamais le tir.',
   'figure.killed':
-    'Toute touche, par balle ou par coup, élimine la figurine. Pas de blessures, pas de jet de sauvegarde.',
+    'Toute touche, par [shot|balle] ou par coup, élimine la figurine. Pas de blessures, pas de jet de sauvegarde.',
   // turn
   'turn.phases': 'Un tour de jeu, c’est le mouvement, puis le tir, puis la mêlée.',
   'turn.simultaneous':
@@ -45,15 +46,15 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.stop-short':
     'Quand deux socles devraient se recouvrir, les ennemis s’arrêtent au contact l’un de l’autre ; deux amis qui veulent la même place s’arrêtent côte à côte ; une figurine en marche s’arrête aussi devant un ami immobile.',
   'turn.deadlock':
-    'Intentions contradictoires qu’on ne démêle pas vite : les figurines concernées ne bougent ni ne tirent. Avec des ordres secrets, cela revient à s’arrêter avant le contact.',
+    'Intentions contradictoires qu’on ne démêle pas vite : les figurines concernées ne bougent ni ne tirent. [reading|Avec des ordres secrets, cela revient à s’arrêter avant le contact.]',
   'turn.no-zone':
     'Pas de zone de contrôle : on passe librement à côté d’un ennemi tant que les socles ne se touchent pas.',
   'turn.leave':
     'Une figurine peut quitter librement le contact à la phase de mouvement suivante ; aucun coup gratuit contre elle.',
   'turn.immobile':
-    'Immobile = le socle ne quitte pas sa place de tout le tour de jeu. Pivoter sur place est permis.',
+    'Immobile = le socle ne quitte pas sa place de tout le tour de jeu. [turning|Pivoter sur place est permis.]',
   'turn.shot-contact':
-    'Un tir juste avant le contact se fait à l’étape où les socles se touchent, à portée 0 ; il se résout avec les tirs de fin, avant la mêlée. L’assaillant comme l’assailli peut le faire.',
+    'Un tir juste avant le contact se fait à l’étape où les socles se touchent, [range|à portée 0] ; il se résout avec les tirs de fin, avant la mêlée. L’assaillant comme l’assailli peut le faire.',
   'turn.shot-end': 'Tout autre tir se fait après le mouvement.',
   'turn.shots-together':
     'Tous les tirs d’un même moment sont simultanés : deux tireurs peuvent s’entre-tuer, et l’on retire les pertes une fois tous les dés lancés.',

@@ -16,7 +16,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'shoot.range': 'La cible ne doit pas être au-delà de la dernière tranche.',
   'shoot.contact-start':
     'Une figurine au contact d’un ennemi au début du tour ne peut pas tirer pendant ce tour, sauf au pistolet.',
-  'shoot.on-foot': 'Fusil, fusil de rempart, pierrier : à pied seulement.',
+  'shoot.on-foot': 'Fusil, [others|fusil de rempart, pierrier] : à pied seulement.',
   'shoot.immobile': 'Fusil, fusil de rempart, pierrier : tireur immobile tout le tour.',
   'shoot.support': 'Pierrier : solidement fixé sur un support. Fusil de rempart : posé sur un support.',
   'shoot.mounted-infantry-moving':
@@ -32,7 +32,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Une figurine à pied dans des broussailles ou des cultures hautes, accroupie, immobile et qui ne fait rien ne peut pas être visée.',
   'hide.forest-deep': 'Avec plus de {value} cm de forêt entre les deux, une cible ne peut pas être visée.',
   'hide.forest-ten':
-    'Fiche côtière, exactement {value} cm : la table des terrains dit hors d’atteinte, celle des modificateurs dit protégé ; lecture retenue : on peut tirer avec le malus de forêt, comme en 2021 et 2024.',
+    '[printed|Fiche côtière, exactement {value} cm : la table des terrains dit hors d’atteinte, celle des modificateurs dit protégé] ; lecture retenue : on peut tirer avec le malus de forêt, comme en 2021 et 2024.',
   // building
   'building.mounted': 'Les figurines montées n’entrent pas dans les bâtiments.',
   'building.hidden':
@@ -43,7 +43,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'water.swimmer-shoots':
     'Un nageur ne tire ni ne recharge ; l’eau rend inutilisable la charge de ses armes à feu.',
   // charge
-  'charge.who': 'Seule la cavalerie en selle charge. Jamais l’infanterie montée ni les piétons.',
-  'charge.ground': 'Pas de charge dans ou à travers un terrain D ou TD pour la cavalerie.',
+  'charge.who': '[cavalry|Seule la cavalerie en selle charge.] Jamais l’infanterie montée ni les piétons.',
+  'charge.ground': 'Pas de charge dans [through|ou à travers] un terrain D ou TD pour la cavalerie.',
   'charge.obstacle': 'Pas de charge par-dessus un obstacle linéaire ou une barricade.',
 };

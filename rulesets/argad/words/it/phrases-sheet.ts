@@ -141,12 +141,12 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   '{1} (with two men {2})': '{1} (in due {2})',
   // differences between the sheets
   'contacted by anyone': 'raggiunta da chiunque',
-  'charged (as in charge.definition)': 'caricata (nel senso di charge.definition)',
-  'A cell of its own; arriving in contact costs this and no moving penalty.':
-    'Una casella a sé; arrivare a contatto costa questo e nessun malus di movimento.',
+  charged: 'caricata',
+  'A cell of its own; [contact|arriving in contact costs this and no moving penalty].':
+    'Una casella a sé; [contact|arrivare a contatto costa questo e nessun malus di movimento].',
   'Same cell as moving and furtive, so once.': 'Stessa casella di movimento e furtivo, quindi una volta.',
-  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to shoot.afloat)':
-    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal limite, non sommato a shoot.afloat)',
+  'counted once, in the ship cell, although also printed as terrain (outside the cap, not added to an unsteady deck)':
+    'contato una volta, nella casella della nave, benché stampato anche come terreno (fuori dal limite, non sommato a un ponte instabile)',
   'among the terrain modifiers (the worst counts, capped)':
     'fra i modificatori del terreno (conta il peggiore, entro il limite)',
   'Only on foot, outdoors and not in close order.': 'Solo a piedi, all’aperto e non in ordine chiuso.',
@@ -154,4 +154,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Everywhere.': 'Ovunque.',
   'infantry in close order': 'fanteria in ordine chiuso',
   'infantry in close order that is immobile': 'fanteria in ordine chiuso immobile',
+  'What is cover': 'Che cosa è copertura',
+  'One roll': 'Un solo lancio',
+  'Obstacles and higher ground': 'Ostacoli e terreno più alto',
 };

@@ -4,7 +4,7 @@ export const figureRules: Readonly<Record<string, string>> = {
   'figure.class':
     'Ogni figura ha una classe, numero intero da 1 a 5: 1 non combattente · 2 senza addestramento (contadino, recluta, milite) · 3 combattente addestrato, soldato di linea · 4 esperto, scelto · 5 ottimo combattente. Non c’è classe 6.',
   'figure.class-use':
-    'La classe è il numero che un colpo di mischia deve superare (melee.result) e il primo spareggio. Non rende mai una figura più difficile da colpire a tiro.',
+    'La classe è il numero che un colpo di mischia deve superare e il primo spareggio. [shooting|Non rende mai una figura più difficile da colpire a tiro.]',
   'figure.armour':
     'L’armatura vale 4 con la corazza, altrimenti 0. L’armatura completa (5) è di altre epoche e qui non è ammessa.',
   'figure.armour-apart':
@@ -15,19 +15,19 @@ export const figureRules: Readonly<Record<string, string>> = {
   'figure.cavalry':
     'Cavalleria = un cavaliere addestrato a combattere a cavallo, su un cavallo addestrato. Chiunque altro a cavallo è fanteria montata: fanteria che viaggia più in fretta.',
   'figure.rider':
-    'Cavallo e cavaliere sono una sola figura con una classe e un’armatura, qualunque cosa porti il cavallo; un colpo a segno toglie entrambi.',
+    'Cavallo e cavaliere sono una sola figura con una classe e un’armatura, qualunque cosa porti il cavallo; [both|un colpo a segno toglie entrambi].',
   'figure.dismounted':
-    'Un cavaliere smontato è a piedi per ogni regola; solo la velocità viene dalle righe della cavalleria (move.light-dismounted, move.heavy-dismounted).',
+    'Un cavaliere smontato è a piedi per ogni regola; solo la velocità viene dalle righe della cavalleria.',
   'figure.base-foot': 'Basetta a piedi: 2 cm, tonda o quadrata, mescolabili.',
   'figure.base-mounted': 'Basetta montata: larga 2,5 cm, profonda 5 cm.',
-  'figure.contact': 'Contatto = le basette si toccano. Al computer: distanza di 0,1 cm o meno.',
+  'figure.contact': 'Contatto = le basette si toccano. [tolerance|Al computer: distanza di 0,1 cm o meno.]',
   'figure.measure': 'Ogni distanza si misura in piano, tra i bordi più vicini delle basette.',
   'figure.facing':
     'Una figura in ordine sparso non ha un fronte: vede, spara e colpisce tutt’intorno. L’ordine chiuso ha un fronte.',
   'figure.weapon-in-hand':
     'L’arma da mischia si nomina nell’ordine; altrimenti è la più lunga che si porta, e senza armi le mani nude. La baionetta conta come innestata appena la si porta e non disturba mai il tiro.',
   'figure.killed':
-    'Un colpo a segno, di arma da fuoco o di arma bianca, toglie la figura. Niente ferite, niente tiro salvezza.',
+    'Un colpo a segno, di [shot|arma da fuoco] o di arma bianca, toglie la figura. Niente ferite, niente tiro salvezza.',
   // turn
   'turn.phases': 'Un turno di gioco è movimento, poi tiro, poi mischia.',
   'turn.simultaneous':
@@ -44,15 +44,15 @@ export const figureRules: Readonly<Record<string, string>> = {
   'turn.stop-short':
     'Quando due basette si sovrapporrebbero, i nemici si fermano a contatto; due amici che vogliono lo stesso posto si fermano entrambi appena prima; chi si muove si ferma anche appena prima di un amico fermo.',
   'turn.deadlock':
-    'Intenzioni contraddittorie che non si risolvono subito: le figure interessate né si muovono né sparano. Con gli ordini segreti lo leggiamo come fermarsi appena prima.',
+    'Intenzioni contraddittorie che non si risolvono subito: le figure interessate né si muovono né sparano. [reading|Con gli ordini segreti lo leggiamo come fermarsi appena prima.]',
   'turn.no-zone':
     'Nessuna zona di controllo: si passa liberamente accanto a un nemico finché le basette non si toccano.',
   'turn.leave':
     'Una figura può lasciare liberamente il contatto nella fase di movimento seguente; nessun colpo gratuito contro di lei.',
   'turn.immobile':
-    'Immobile = la basetta non lascia il suo posto per tutto il turno di gioco. Girarsi sul posto è permesso.',
+    'Immobile = la basetta non lascia il suo posto per tutto il turno di gioco. [turning|Girarsi sul posto è permesso.]',
   'turn.shot-contact':
-    'Un tiro appena prima del contatto si fa nella frazione in cui le basette si toccano, a distanza 0; si risolve con i tiri finali, prima della mischia. Possono farlo sia chi è assalito sia chi corre addosso.',
+    'Un tiro appena prima del contatto si fa nella frazione in cui le basette si toccano, [range|a distanza 0]; si risolve con i tiri finali, prima della mischia. Possono farlo sia chi è assalito sia chi corre addosso.',
   'turn.shot-end': 'Ogni altro tiro si fa dopo il movimento.',
   'turn.shots-together':
     'Tutti i tiri di uno stesso momento sono simultanei: due tiratori possono uccidersi a vicenda, e le perdite si tolgono dopo che tutti hanno sparato.',

@@ -16,7 +16,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'shoot.range': 'Il bersaglio dev’essere entro l’ultima fascia.',
   'shoot.contact-start':
     'Chi toccava un nemico all’inizio del turno non può sparare affatto in quel turno, se non di pistola.',
-  'shoot.on-foot': 'Moschetto, moschetto da muro, petriera: solo a piedi.',
+  'shoot.on-foot': 'Moschetto, [others|moschetto da muro, petriera]: solo a piedi.',
   'shoot.immobile': 'Moschetto, moschetto da muro, petriera: tiratore immobile tutto il turno.',
   'shoot.support': 'Petriera: ben fissata su un appoggio. Moschetto da muro: su un appoggio.',
   'shoot.mounted-infantry-moving':
@@ -32,7 +32,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Una figura a piedi fra cespugli o colture alte, in ginocchio, immobile e inattiva non può essere presa di mira.',
   'hide.forest-deep': 'Con più di {value} cm di foresta in mezzo non si può sparare al bersaglio.',
   'hide.forest-ten':
-    'Costa, {value} cm esatti: la tabella del terreno dice non bersagliabile, quella dei modificatori dice protetto; adottato: si può sparare col malus di foresta, come nel 2021 e 2024.',
+    '[printed|Costa, {value} cm esatti: la tabella del terreno dice non bersagliabile, quella dei modificatori dice protetto]; adottato: si può sparare col malus di foresta, come nel 2021 e 2024.',
   // building
   'building.mounted': 'Le figure montate non entrano.',
   'building.hidden':
@@ -42,7 +42,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'water.swim-laden': 'Nessuno nuota in corazza o con un carico.',
   'water.swimmer-shoots': 'Un nuotatore né spara né ricarica; l’acqua rende inservibili le sue armi cariche.',
   // charge
-  'charge.who': 'Solo la cavalleria in sella carica. Mai la fanteria montata né le figure a piedi.',
-  'charge.ground': 'Niente carica in o attraverso terreno D o MD per la cavalleria.',
+  'charge.who': '[cavalry|Solo la cavalleria in sella carica.] Mai la fanteria montata né le figure a piedi.',
+  'charge.ground': 'Niente carica in [through|o attraverso] terreno D o MD per la cavalleria.',
   'charge.obstacle': 'Niente carica attraverso un ostacolo lineare o una barricata.',
 };

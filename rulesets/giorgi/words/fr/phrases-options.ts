@@ -171,7 +171,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
     'Zones de contrôle de l’ennemi qui a causé une retraite',
   'they count like all others.': 'elles comptent comme toutes les autres.',
   'Guns of a battery beaten in melee': 'Canons d’une batterie battue en mêlée',
-  'they are left standing, abandoned.': 'ils restent sur place (artillery.abandoned).',
+  'they are left standing, abandoned.': 'ils restent sur place, abandonnés.',
   'Rout when some companies are struck': 'Étendue de la déroute quand quelques compagnies sont frappées',
   'the whole unit.': 'l’unité entière.',
   'Passing through does not break a charge': 'Frapper au passage ne rompt pas une charge',
@@ -200,7 +200,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'Reactivity indices': 'Indices de réactivité',
   'passed when die + index reaches the target.': 'réussi quand dé + indice atteint l’objectif.',
   'Target of the test by adding': 'Objectif du test par addition',
-  'Only used when the die is added to the index.': 'Un autre objectif ; ne sert qu’avec morale.test « add ».',
+  'Only used when the die is added to the index.': 'Ne sert que si le dé s’ajoute à l’indice.',
   'The worst face always fails, the best always passes':
     'La pire face rate toujours, la meilleure réussit toujours',
   'only the index decides.': 'l’indice seul décide.',

@@ -80,8 +80,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Light cover or wood edge': 'Couvert léger ou lisière',
   'Low wall, trench': 'Muret, retranchement',
   'Higher than the firer': 'Plus haut que le tireur',
-  'A wood edge is light cover; a trench is a low wall.':
-    'Une lisière est un couvert léger ; un retranchement, un muret.',
   'Chance to kill two or more, which makes the target test':
     'Chances d’infliger deux pertes ou plus, donc un test',
   'Target’s cover': 'Couvert de la cible',
@@ -192,4 +190,5 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'change of formation': 'changement de formation',
   'Chart of the club': 'Tableau du club',
   Differential: 'Différentiel',
+  'Cover and higher ground': 'Couverts et hauteurs',
 };

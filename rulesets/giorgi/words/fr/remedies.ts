@@ -43,7 +43,7 @@ export const remedies: Readonly<Record<string, string>> = {
     'Saisir la garnison comme une seule unité, avec la valeur que choisit son propriétaire.',
   'building.four-battalions': 'Assaillir un bâtiment avec une unité au plus par côté.',
   'terrain.woods-forbidden': 'Tenir cavalerie et artillerie hors des bois.',
-  'command.general': 'Convenir de l’option command.general, ou se passer du général.',
+  'command.general': 'Convenir de jouer avec des généraux, ou se passer du général.',
   'woods.full-value':
     'Résoudre ce cas comme une mêlée : dans un bois, l’ordre dispersé combat sur le tableau.',
   'woods.edge-melee':

@@ -18,7 +18,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'unit.battery-strength':
     'Une batterie a {guns} canons ou {howitzers} obusiers, chacun avec {crew} canonniers ; une pièce est perdue quand elle n’a plus de canonniers',
   'unit.horse-battery':
-    'Une batterie est à pied, sauf si le scénario en fait de l’artillerie à cheval ; seul son mouvement change (move.horse-guns)',
+    'Une batterie est à pied, sauf si le scénario en fait de l’artillerie à cheval ; seul son mouvement change',
   'unit.loss': 'Chaque mort retire un soldat à l’unité',
   'unit.bases-left':
     'Socles restants = soldats restants ÷ soldats par socle, arrondi à l’unité supérieure : les pertes vident un socle après l’autre',

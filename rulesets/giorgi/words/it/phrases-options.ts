@@ -170,7 +170,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
     'Zone di controllo del nemico che ha causato una ritirata',
   'they count like all others.': 'come tutte le altre.',
   'Guns of a battery beaten in melee': 'Cannoni di una batteria battuta in mischia',
-  'they are left standing, abandoned.': 'restano sul posto (artillery.abandoned).',
+  'they are left standing, abandoned.': 'restano sul posto, abbandonati.',
   'Rout when some companies are struck': 'Chi va in rotta quando alcune compagnie sono colpite',
   'the whole unit.': 'tutta intera.',
   'Passing through does not break a charge': 'Colpire al passaggio non rompe una carica',
@@ -200,7 +200,7 @@ export const optionPhrases: Readonly<Record<string, string>> = {
   'passed when die + index reaches the target.': 'riuscito se la somma raggiunge la soglia.',
   'Target of the test by adding': 'Soglia del test per somma',
   'Only used when the die is added to the index.':
-    'Un’altra soglia; vale solo con morale.test «dado + indice».',
+    'Un’altra soglia; vale solo quando il dado si somma all’indice.',
   'The worst face always fails, the best always passes':
     'La faccia peggiore fallisce sempre, la migliore riesce sempre',
   'only the index decides.': 'decide solo l’indice.',

@@ -80,8 +80,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Light cover or wood edge': 'Rip. leggero o margine',
   'Low wall, trench': 'Muretto, trincea',
   'Higher than the firer': 'Più in alto di chi spara',
-  'A wood edge is light cover; a trench is a low wall.':
-    'Margine di bosco: riparo leggero; trincea: muretto.',
   'Chance to kill two or more, which makes the target test':
     'Probabilità di uccidere due o più soldati (il bersaglio fa il test)',
   'Target’s cover': 'Riparo del bersaglio',
@@ -192,4 +190,5 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'change of formation': 'cambio di formazione',
   'Chart of the club': 'Tabella del club',
   Differential: 'Differenziale',
+  'Cover and higher ground': 'Ripari e alture',
 };

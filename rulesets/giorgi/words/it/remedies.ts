@@ -45,7 +45,7 @@ export const remedies: Readonly<Record<string, string>> = {
   'building.one-value': 'Inserire la guarnigione come una sola unità, con il valore scelto dal proprietario.',
   'building.four-battalions': 'Assalire un edificio con al massimo un’unità per lato.',
   'terrain.woods-forbidden': 'Tenere cavalleria e artiglieria fuori dai boschi.',
-  'command.general': 'Accordarsi sull’opzione command.general, o fare a meno del generale.',
+  'command.general': 'Accordarsi di giocare con i generali, o fare a meno del generale.',
   'woods.full-value': 'Risolverlo come mischia: dentro un bosco l’ordine aperto combatte sulla tabella.',
   'woods.edge-melee':
     'Risolverlo come mischia: al margine di un bosco l’ordine aperto combatte sulla tabella.',

@@ -19,7 +19,7 @@ export const fireRules: Readonly<Record<string, string>> = {
   'unit.battery-strength':
     'Una batteria ha {guns} cannoni o {howitzers} obici, ciascuno con {crew} serventi; un pezzo è perso quando non ha più serventi',
   'unit.horse-battery':
-    'Una batteria è a piedi, salvo che lo scenario ne faccia artiglieria a cavallo; cambia solo il movimento (move.horse-guns)',
+    'Una batteria è a piedi, salvo che lo scenario ne faccia artiglieria a cavallo; cambia solo il movimento',
   'unit.loss': 'Ogni ucciso toglie un soldato all’unità',
   'unit.bases-left':
     'Basi rimaste = soldati rimasti ÷ soldati per base, arrotondate per eccesso: le perdite svuotano una base alla volta',

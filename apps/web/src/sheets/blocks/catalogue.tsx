@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useStore } from '../../look/store.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
-import { reading, TitleWords, Words } from '../words.tsx';
+import { reading, Signed, TitleWords, Words } from '../words.tsx';
 
 /** The anchor of a rule in the page. */
 export const ruleAnchor = (rule: string) => `rule-${rule}`;
@@ -22,7 +22,7 @@ export function EntriesView({ block }: { readonly block: Extract<PrintedSheet, {
 function Entry({ entry }: { readonly entry: PrintedEntry }) {
   const { edition } = useContext(reading);
   const { language } = useStore(settings);
-  const { rule, words, mark, standing, source, use, options } = entry;
+  const { rule, words, mark, clauses, standing, source, use, options } = entry;
   const about = [standing, source, use].filter((part) => part !== '').join(' · ');
   return (
     <div className="entry" id={ruleAnchor(rule)} tabIndex={-1}>
@@ -32,8 +32,7 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
         </a>
       </dt>
       <dd>
-        <Words text={words} own={rule} />
-        {mark !== '' && <span className="mark">{mark}</span>}
+        <Signed marked={{ text: words, mark, clauses }}>{(text) => <Words text={text} own={rule} />}</Signed>
         <p className="about">
           <TitleWords text={about} />
           {options.length > 0 && ` · ${sheetWords(language).sheet.options}: ${options.join(', ')}`}
