@@ -18,7 +18,8 @@ const config: KnipConfig = {
       entry: ['src/battle-thread.ts'],
       ignoreBinaries: ['pdfinfo', 'pdftohtml', 'pdftotext'],
     },
-    'apps/web': { entry: ['lingui.config.ts'] },
+    // Preact stands in the aliases of the build alone.
+    'apps/web': { entry: ['lingui.config.ts'], ignoreDependencies: ['preact'] },
     fixtures: {
       // Commands of package.json, and what the tests bundle for a browser.
       entry: ['*/main.ts', 'browsers/{install,page,worker}.ts', 'canvas/page.ts'],

@@ -1,7 +1,6 @@
 /** printedExamples: worked examples on the full sheet, run again under the rules so that the printed answer is current. */
 import type { Citation } from '../cite.ts';
 import { type ExplainedLine, explain } from '../explain.ts';
-import type { SheetPhrases } from '../i18n/sheet-words.ts';
 import { type Answer, type Resolver, resolver } from '../resolve.ts';
 import type { Example } from '../rule.ts';
 import { optionValue } from './catalogue.ts';

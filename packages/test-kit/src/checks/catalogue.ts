@@ -92,7 +92,12 @@ function hasValue({ form }: AnyShape, value: string): boolean {
       return form.min <= Number(value) && Number(value) <= form.max;
     case 'either':
       return form.of.some((inner) => hasValue(inner, value));
-    default:
+    case 'data':
+    case 'list':
+    case 'nullable':
+    case 'record':
+    case 'refined':
+    case 'text':
       return false;
   }
 }
