@@ -80,7 +80,7 @@ describe('explain', () => {
     expect(words.map(({ language }) => language)).toEqual(['en', 'fr', 'it']);
     const [english, french, italian] = words.map((said) => explainText(asked, 100, said));
     expect(english).toBe(explainText(asked));
-    expect(french).toContain('avec un pistolet à 2,5 cm');
+    expect(french).toContain('au pistolet à 2,5\u00a0cm');
     expect(italian).toContain('con una pistola a 2,5 cm');
     await expect(wordsIn('chess', 'fr')).rejects.toThrow('there is no ruleset chess');
   });

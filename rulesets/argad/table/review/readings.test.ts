@@ -160,7 +160,7 @@ describe('stepping up to the next enemy', () => {
       const { turn, table, match, man: figureIndex } = play({ sides });
       const { all } = turn({ a: { stepUp: true } }, { 'a blow': [5], 'c blow': [2] });
       expect(all('steppedUp').map((event) => tellEvent(table, event, match.state))).toEqual([
-        'a steps into the gap, up to Cadic.',
+        'a follows up into contact with Cadic.',
       ]);
       return all('struck').some(({ figure }) => figure === figureIndex('c'));
     };

@@ -145,7 +145,7 @@ describe('two friends who claim one spot', () => {
     expect(all('heldFire').map(({ rules }) => rules)).toEqual([['turn.deadlock'], ['turn.deadlock']]);
     expect(figure('a').loaded).toBe(1);
     const values = all('heldFire').map((event) => tellEvent(table, event, match.state));
-    expect(values[0]).toBe('a does not fire at b: friends claim one place.');
+    expect(values[0]).toBe('a does not fire at b: two friends want the same spot.');
   });
 });
 

@@ -131,7 +131,7 @@ describe('scenes', () => {
     const fought = entries.find(({ dice }) => dice.some(({ purpose }) => purpose === 'melee'))!;
     expect(fought.sum.length).toBeGreaterThan(2);
     const totals = fought.sum.flatMap((line) => (line.kind === 'fact' ? [line.title] : []));
-    expect(totals).toEqual(['Attack', 'Defence', 'Column of the chart']);
+    expect(totals).toEqual(['Attack', 'Defence', 'Chart column']);
     expect(fought.diceLuck).toMatchObject({ of: 'north', actual: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
   });

@@ -1,6 +1,6 @@
 /** The course of a playback: beats in order, step by step, back, again, to both ends, and the keys that do it. */
 import { describe, expect, it } from 'vitest';
-import { actionOfKey, type Course, type CourseAction, courseOf, followed, paceOf } from './course.ts';
+import { actionOfKey, type CourseAction, courseOf, followed, type PlaybackCourse, paceOf } from './course.ts';
 import type { Beat } from './timeline.ts';
 
 const thrown = { beats: ['who', 'dice', 'result'] as readonly Beat[] };
@@ -10,11 +10,11 @@ const start = courseOf(events);
 
 type Speed = Parameters<typeof followed>[3];
 
-function after(actions: readonly CourseAction[], speed: Speed = 'normal', from = start): Course {
+function after(actions: readonly CourseAction[], speed: Speed = 'normal', from = start): PlaybackCourse {
   return actions.reduce((course, action) => followed(course, action, events, speed), from);
 }
 
-const placeOf = ({ at, beat }: Course) => `${at} ${beat}`;
+const placeOf = ({ at, beat }: PlaybackCourse) => `${at} ${beat}`;
 
 describe('the clock', () => {
   it('goes through the beats of each event in order, then to the summary', () => {

@@ -1,8 +1,8 @@
-/** Course: the place in a playback, and what the controls, the keys and the clock do to it. */
+/** PlaybackCourse: the place in a playback, and what the controls, the keys and the clock do to it. */
 import type { PlaybackSpeed } from '../../settings/store.ts';
 import type { Beat, PlayedEvent } from './timeline.ts';
 
-export interface Course {
+export interface PlaybackCourse {
   /** Index of the event that is shown. After the last one comes the summary. */
   readonly at: number;
   readonly beat: Beat;
@@ -15,16 +15,16 @@ export type CourseAction = 'beat-over' | 'next' | 'back' | 'again' | 'toggle' | 
 
 type Beats = Pick<PlayedEvent, 'beats'>;
 
-function begin(course: Course, events: readonly Beats[], at: number): Course {
+function begin(course: PlaybackCourse, events: readonly Beats[], at: number): PlaybackCourse {
   return { ...course, at, beat: events[at]?.beats[0] ?? 'who', showing: course.showing + 1 };
 }
 
-export function courseOf(events: readonly Beats[]): Course {
+export function courseOf(events: readonly Beats[]): PlaybackCourse {
   return begin({ at: 0, beat: 'who', run: 'runs', showing: 0 }, events, 0);
 }
 
 /** The clock: the next beat, then the next event. Step by step it waits at each result. */
-function beatOver(course: Course, events: readonly Beats[], speed: PlaybackSpeed): Course {
+function beatOver(course: PlaybackCourse, events: readonly Beats[], speed: PlaybackSpeed): PlaybackCourse {
   const own = events[course.at]?.beats;
   if (own === undefined || course.run === 'rests') return course;
   const next = own[own.indexOf(course.beat) + 1];
@@ -33,18 +33,18 @@ function beatOver(course: Course, events: readonly Beats[], speed: PlaybackSpeed
 }
 
 /** On to the result if it is not shown yet, so that nothing stays unseen, else to the next event. */
-function next(course: Course, events: readonly Beats[]): Course {
+function next(course: PlaybackCourse, events: readonly Beats[]): PlaybackCourse {
   if (course.at >= events.length) return course;
   if (course.beat !== 'result') return { ...course, beat: 'result', showing: course.showing + 1 };
   return begin({ ...course, run: 'runs' }, events, course.at + 1);
 }
 
 export function followed(
-  course: Course,
+  course: PlaybackCourse,
   action: CourseAction,
   events: readonly Beats[],
   speed: PlaybackSpeed,
-): Course {
+): PlaybackCourse {
   switch (action) {
     case 'beat-over':
       return beatOver(course, events, speed);

@@ -9,7 +9,7 @@ import { useStore } from '../../look/store.ts';
 import type { ShownEpisode } from '../../referee/contract.ts';
 import { change, isMoving, playbackSpeeds, settings } from '../../settings/store.ts';
 import type { TableState, TableStore } from '../table-store.ts';
-import { actionOfKey, type Course, type CourseAction, courseOf, followed, paceOf } from './course.ts';
+import { actionOfKey, type CourseAction, courseOf, followed, type PlaybackCourse, paceOf } from './course.ts';
 import { clear, perform } from './perform.ts';
 import { isSameTurn, summaryOf, turnsEndedBy } from './summary.ts';
 import { SummaryNote } from './summary-note.tsx';
@@ -102,7 +102,7 @@ function Now({
   edition,
 }: {
   readonly event: PlayedEvent;
-  readonly course: Course;
+  readonly course: PlaybackCourse;
   readonly edition: string;
 }) {
   const { scene, led } = event;
@@ -203,7 +203,7 @@ function useMoment(
   store: TableStore,
   playing: ShownEpisode,
   events: readonly PlayedEvent[],
-  { at, beat }: Course,
+  { at, beat }: PlaybackCourse,
 ): void {
   useEffect(() => {
     const scene = events[at]?.scene;
@@ -217,7 +217,7 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
   const { playback: speed } = useStore(settings);
   const events = useMemo(() => timelineOf(playing), [playing]);
   const [course, send] = useReducer(
-    (now: Course, action: CourseAction) => followed(now, action, events, settings.get().playback),
+    (now: PlaybackCourse, action: CourseAction) => followed(now, action, events, settings.get().playback),
     events,
     courseOf,
   );
