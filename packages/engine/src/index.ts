@@ -73,6 +73,17 @@ export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport }
 export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
+export {
+  type Fate,
+  type FateLook,
+  type FateShare,
+  type Forecast,
+  type ForecastBasis,
+  type ForecastStep,
+  fateLooks,
+  type GestureForecast,
+  type PieceForecast,
+} from './forecast.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {
   AmountTask,
