@@ -13,6 +13,11 @@ function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
+/** Losses on average, to two places. */
+function averageLost(average: number): string {
+  return average === 0 ? '0' : `−${average.toFixed(2)}`;
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'bare hands' ? 'with bare hands' : `with the ${weapon}`;
@@ -230,6 +235,38 @@ const threats = {
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
 };
 
+/** What a figure does where it would be driven back to. Null if it simply stands there. */
+const landings: Readonly<
+  Record<'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred', string | null>
+> = {
+  stands: null,
+  swims: 'driven into the water',
+  drowned: 'drowns if driven back',
+  fall: 'falls if driven back',
+  overboard: 'driven overboard',
+  barred: 'no way back',
+};
+
+const forecast = {
+  fates: {
+    killed: 'killed',
+    wounded: 'wounded',
+    back: 'driven back',
+    stands: 'stands',
+    advances: 'goes forward',
+  },
+  /** Figures lost on average. */
+  losses: (average: number) => averageLost(average),
+  shot: (who: string, whom: string, weapon: string) => `${who} fires the ${weapon} at ${whom}`,
+  blow: (who: string, whom: string, weapon: string) => `${who} strikes at ${whom} ${wielded(weapon)}`,
+  theyStand: 'If the enemies you can see stand where they are and hold their fire.',
+  theyReceive:
+    'If the enemies you can see stand where they are; only those you come upon fire, just before contact.',
+  othersCount: 'The orders you have given nearby count as well.',
+  theyFire: 'If the enemies you can see stand where they are and fire at whom they best can.',
+  landings,
+};
+
 const instruments = {
   edge: (length: string) => `${length} edge to edge`,
   centre: (length: string) => `${length} centre to centre`,
@@ -280,6 +317,7 @@ export const interactionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
 };

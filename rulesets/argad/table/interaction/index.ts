@@ -5,6 +5,7 @@ import { stored } from '@grognard/lists';
 import { indexNamed } from '../state/find-named.ts';
 import type { Table } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
+import { forecastFor } from './forecast/index.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
@@ -23,6 +24,7 @@ export function createInteraction(table: Table): CreateInteraction<ArgadView> {
       tasks: (gesture) => tasksFor(context, gesture).map((task) => withReading(table, task)),
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),
+      forecast: (gesture) => forecastFor(context, gesture),
       measure: (instrument) => measureWith(context, instrument),
     };
   };

@@ -235,6 +235,26 @@ const threats: InteractionWords['threats'] = {
   fates: { killed: 'tombe', recoils: 'recule', stands: 'tient' },
 };
 
+const forecast: InteractionWords['forecast'] = {
+  fates: { killed: 'tombe', wounded: 'blessé', back: 'recule', stands: 'tient', advances: 'avance' },
+  losses: (average) => (average === 0 ? '0' : `−${decimal(average.toFixed(2), 'fr')}`),
+  shot: (who, whom, weapon) => `${capital(the(who))} tire au ${gun(weapon)} sur ${the(whom)}`,
+  blow: (who, whom, weapon) => `${capital(the(who))} frappe ${the(whom)} ${wielded(weapon)}`,
+  theyStand: 'Si les ennemis en vue restent où ils sont et ne tirent pas.',
+  theyReceive:
+    'Si les ennemis en vue restent où ils sont\u202f; seuls tirent, juste avant le contact, ceux que l’on aborde.',
+  othersCount: 'Les ordres déjà donnés aux alentours comptent aussi.',
+  theyFire: 'Si les ennemis en vue restent où ils sont et tirent chacun sur la meilleure cible.',
+  landings: {
+    stands: null,
+    swims: 'rejeté à l’eau',
+    drowned: 'se noie s’il recule',
+    fall: 'tombe s’il recule',
+    overboard: 'jeté par-dessus bord',
+    barred: 'retraite coupée',
+  },
+};
+
 const instruments: InteractionWords['instruments'] = {
   edge: (length) => `${length} de bord à bord`,
   centre: (length) => `${length} de centre à centre`,
@@ -285,6 +305,7 @@ export const handlingWords: InteractionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
 };

@@ -233,6 +233,26 @@ const threats: InteractionWords['threats'] = {
   fates: { killed: 'muore', recoils: 'arretra', stands: 'regge' },
 };
 
+const forecast: InteractionWords['forecast'] = {
+  fates: { killed: 'muore', wounded: 'ferito', back: 'arretra', stands: 'regge', advances: 'avanza' },
+  losses: (average) => (average === 0 ? '0' : `−${decimal(average.toFixed(2), 'it')}`),
+  shot: (who, whom, weapon) => `${capital(subject(who))} spara ${to(whom)} con ${the(weapon)}`,
+  blow: (who, whom, weapon) => `${capital(subject(who))} colpisce ${the(whom)} ${wielded(weapon)}`,
+  theyStand: 'Se i nemici in vista restano dove sono e non sparano.',
+  theyReceive:
+    'Se i nemici in vista restano dove sono; sparano solo quelli a cui si arriva addosso, appena prima del contatto.',
+  othersCount: 'Contano anche gli ordini già dati nei dintorni.',
+  theyFire: 'Se i nemici in vista restano dove sono e sparano ciascuno al bersaglio migliore.',
+  landings: {
+    stands: null,
+    swims: 'ricacciato in acqua',
+    drowned: 'annega se arretra',
+    fall: 'cade se arretra',
+    overboard: 'gettato fuori bordo',
+    barred: 'senza via di scampo',
+  },
+};
+
 const instruments: InteractionWords['instruments'] = {
   edge: (length) => `${length} da bordo a bordo`,
   centre: (length) => `${length} da centro a centro`,
@@ -283,6 +303,7 @@ export const handlingWords: InteractionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
 };
