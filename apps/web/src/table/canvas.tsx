@@ -35,10 +35,13 @@ export function paintedMeasure(): Measure {
   return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point: decimalSign() };
 }
 
-/** The overlay: the prompt for a reaction, the proposal, or a measurement. */
-function overlayOf({ status, playing, proposal, measurement }: TableState) {
+/** The overlay: the prompt for a reaction, the proposal with its forecast, or a measurement. */
+function overlayOf({ status, playing, proposal, forecast, measurement }: TableState) {
   const urgent = playing === null ? (status.prompt?.reaction?.items ?? []) : [];
-  return [...urgent, ...(proposal?.items ?? []), ...(measurement?.items ?? [])];
+  // Before an answer is chosen, the first one shows what all have in common.
+  const foretold =
+    (forecast?.proposal ?? (proposal === null ? forecast?.choices[0]?.forecast : null))?.items ?? [];
+  return [...urgent, ...(proposal?.items ?? []), ...foretold, ...(measurement?.items ?? [])];
 }
 
 function highlightOf(state: TableState, hovered: PieceId | null) {
@@ -141,7 +144,8 @@ export function TableCanvas({ store, tableOf }: CanvasProps) {
       const now = store.state.get();
       const isNew = (...parts: readonly (keyof TableState)[]) =>
         parts.some((part) => now[part] !== last[part]);
-      if (isNew('status', 'playing', 'proposal', 'measurement')) tableOf.current?.overlay(overlayOf(now));
+      if (isNew('status', 'playing', 'proposal', 'forecast', 'measurement'))
+        tableOf.current?.overlay(overlayOf(now));
       if (isNew('status', 'selection', 'tasks', 'threats'))
         tableOf.current?.highlight(highlightOf(now, hovered.current));
       if (isNew('tasks')) tableOf.current?.marks(handlesIn(now, pointed.current));
