@@ -74,6 +74,7 @@ export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export {
+  type ExpectedLosses,
   type Fate,
   type FateLook,
   type FateShare,
@@ -83,6 +84,7 @@ export {
   fateLooks,
   type GestureForecast,
   type PieceForecast,
+  type PlanForecast,
 } from './forecast.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {

@@ -2,7 +2,7 @@
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { ExplainedLine, Json, OddsLine, RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
-import type { GestureForecast } from './forecast.ts';
+import type { GestureForecast, PlanForecast } from './forecast.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 import type { ProtocolCode } from './verdict.ts';
@@ -233,6 +233,8 @@ export interface Interaction {
   threats(gesture: Gesture): readonly Threat[];
   /** What becomes of the pieces if the gesture is carried out. Asked for apart, since it takes longer than a proposal. Null if nothing is at stake. */
   forecast?(gesture: Gesture): GestureForecast | null;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake, or if nothing is sealed in this game. */
+  planForecast?(): PlanForecast | null;
   measure(instrument: Instrument): Measurement;
 }
 

@@ -13,9 +13,9 @@ function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
-/** Losses on average, to two places. */
-function averageLost(average: number): string {
-  return average === 0 ? '0' : `−${average.toFixed(2)}`;
+/** A number to two places, none if it is nothing. */
+function toTwoPlaces(number: number): string {
+  return number === 0 ? '0' : number < 0.01 ? '< 0.01' : number.toFixed(2);
 }
 
 /** A weapon as carried by a figure. */
@@ -255,8 +255,9 @@ const forecast = {
     stands: 'stands',
     advances: 'goes forward',
   },
-  /** Figures lost on average. */
-  losses: (average: number) => averageLost(average),
+  /** Figures lost on average, and the same with its sign. */
+  average: (figures: number) => toTwoPlaces(figures),
+  losses: (figures: number) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
   shot: (who: string, whom: string, weapon: string) => `${who} fires the ${weapon} at ${whom}`,
   blow: (who: string, whom: string, weapon: string) => `${who} strikes at ${whom} ${wielded(weapon)}`,
   theyStand: 'If the enemies you can see stand where they are and hold their fire.',

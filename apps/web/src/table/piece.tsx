@@ -5,6 +5,7 @@ import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
+import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
@@ -199,6 +200,7 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>
+        <PlanForecastNote status={state.status} />
         <GivingUp store={store} state={state} />
       </div>
     );

@@ -14,6 +14,11 @@ function cm(tenths: number): string {
   return `${decimal(Math.round(tenths / 10) / 10, 'fr')}\u00a0cm`;
 }
 
+function toTwoPlaces(number: number): string {
+  if (number === 0) return '0';
+  return number < 0.01 ? '< 0,01' : decimal(number.toFixed(2), 'fr');
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'mains nues' ? 'à mains nues' : `avec ${the(weapon)}`;
@@ -237,7 +242,8 @@ const threats: InteractionWords['threats'] = {
 
 const forecast: InteractionWords['forecast'] = {
   fates: { killed: 'tombe', wounded: 'blessé', back: 'recule', stands: 'tient', advances: 'avance' },
-  losses: (average) => (average === 0 ? '0' : `−${decimal(average.toFixed(2), 'fr')}`),
+  average: toTwoPlaces,
+  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(the(who))} tire au ${gun(weapon)} sur ${the(whom)}`,
   blow: (who, whom, weapon) => `${capital(the(who))} frappe ${the(whom)} ${wielded(weapon)}`,
   theyStand: 'Si les ennemis en vue restent où ils sont et ne tirent pas.',

@@ -14,6 +14,11 @@ function cm(tenths: number): string {
   return `${decimal(Math.round(tenths / 10) / 10, 'it')} cm`;
 }
 
+function toTwoPlaces(number: number): string {
+  if (number === 0) return '0';
+  return number < 0.01 ? '< 0,01' : decimal(number.toFixed(2), 'it');
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'mani nude' ? 'a mani nude' : `con ${the(weapon)}`;
@@ -235,7 +240,8 @@ const threats: InteractionWords['threats'] = {
 
 const forecast: InteractionWords['forecast'] = {
   fates: { killed: 'muore', wounded: 'ferito', back: 'arretra', stands: 'regge', advances: 'avanza' },
-  losses: (average) => (average === 0 ? '0' : `−${decimal(average.toFixed(2), 'it')}`),
+  average: toTwoPlaces,
+  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(subject(who))} spara ${to(whom)} con ${the(weapon)}`,
   blow: (who, whom, weapon) => `${capital(subject(who))} colpisce ${the(whom)} ${wielded(weapon)}`,
   theyStand: 'Se i nemici in vista restano dove sono e non sparano.',

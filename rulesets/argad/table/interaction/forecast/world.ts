@@ -17,6 +17,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { ArgadCommand, OrderCommand } from '../../state/orders.ts';
 import { enemiesOf, type InteractionContext } from '../interaction-context.ts';
+import { imagineMoves, ones } from './imagined-turn.ts';
 
 /** The state with the side's own orders, those of the gesture among them. Null if one of them cannot be given. */
 export function worldWith(context: InteractionContext, commands: readonly ArgadCommand[]): State | null {
@@ -41,34 +42,32 @@ function writing(state: State): Resolution<ArgadEvent> {
   };
 }
 
-/** Whoever is come upon with a loaded firearm fires just before contact. Nobody else of the other sides does anything. */
+/** Whoever is come upon with a loaded firearm fires just before contact. Nobody else who has no order does anything. */
 export function letThemReceive(context: InteractionContext, state: State): void {
-  for (const enemy of enemiesOf(context, context.side))
+  for (const enemy of enemiesOf(context, context.side)) {
+    if (state.orders[enemy] !== null) continue;
     for (const shot of shotsOf(context, enemy, [null])) {
       const order = shootFrom(entryAt(context.table.roster, enemy).id, { ...shot, moment: 'contact' });
       if (obey(context, state, enemy, order)) break;
     }
+  }
 }
 
 /**
- * Everybody of the other sides stands and fires at whom it best can: at whoever comes upon it, else at the likeliest hit where the
- * orders lead.
+ * Everybody of the other sides stands and fires at whom it best can: the likeliest hit where the orders lead, or whoever comes
+ * upon it, just before contact.
  */
-export function letThemFire(context: InteractionContext, state: State, then: State): void {
-  for (const enemy of enemiesOf(context, context.side)) {
-    const { id } = entryAt(context.table.roster, enemy);
-    const scene = { table: context.table, state: then, when: null, eyes: null };
-    const isMet = isEngagedIn(scene, enemy) && !isEngagedIn({ ...scene, state }, enemy);
-    const shot = isMet ? null : bestShot(context, then, enemy);
-    if (shot !== null) obey(context, state, enemy, shootFrom(id, shot));
+export function letThemFire(context: InteractionContext, state: State): void {
+  const { table, side } = context;
+  const then = imagineMoves(table, state, () => ones).turn.state;
+  const isEngaged = (where: State, figure: FigureIndex) =>
+    isEngagedIn({ table, state: where, when: null, eyes: null }, figure);
+  for (const enemy of enemiesOf(context, side)) {
+    if (isEngaged(then, enemy) && !isEngaged(state, enemy)) continue;
+    const shot = bestShot(context, then, enemy);
+    if (shot !== null) obey(context, state, enemy, shootFrom(entryAt(table.roster, enemy).id, shot));
   }
-  if (then !== state) receiveTheRest(context, state);
-}
-
-function receiveTheRest(context: InteractionContext, state: State): void {
-  const idle = copyState(state);
-  letThemReceive(context, idle);
-  for (const enemy of enemiesOf(context, context.side)) state.orders[enemy] ??= entryAt(idle.orders, enemy);
+  letThemReceive(context, state);
 }
 
 type ShotOrder = NonNullable<OrderCommand['shot']>;
