@@ -116,6 +116,7 @@ export type {
 } from './interaction.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
+export { onceEach } from './once-each.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
 export {
   type DiceOrigin,

@@ -89,6 +89,10 @@ export interface Choice {
   readonly sum: readonly ExplainedLine[];
   /** The piece it points at, or null if it points at none. */
   readonly piece: PieceId | null;
+  /** Set if it can be chosen although it is refused: it is judged again when it is carried out. */
+  readonly isProvisional?: true;
+  /** Set if it is out of the question, and is listed only while it is pointed at, to say why. */
+  readonly isDistant?: true;
 }
 
 interface TaskHead {
@@ -190,6 +194,8 @@ export interface Threat {
   readonly title: string;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
+  /** Less dangerous ways in which the same enemy could hit, the worst first. */
+  readonly also?: readonly Threat[];
 }
 
 /** The result of a gesture. Confirming it submits exactly these commands. */

@@ -210,6 +210,9 @@ const notes = {
   ground: 'Ground',
   rowers: 'Rowing',
   left: 'Movement left',
+  /** A length that is too long, and what it may be. */
+  ofMost: (length: number, most: number) => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
+  heldShot: (shot: string, why: string) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 };
 
 const ground = {
@@ -285,6 +288,12 @@ const instruments = {
   front: 'Close order has a front.',
   range: (weapon: string, length: string) => `${weapon}: up to ${length}`,
   nobody: 'No enemy you can see could hit it next turn.',
+  couldHitIt: (enemies: number) =>
+    `${counted(enemies, 'enemy', 'enemies')} you can see could hit it next turn:`,
+  itCouldHit: (figures: number) =>
+    figures === 0
+      ? 'It could hit nobody you know of next turn.'
+      : `It could hit ${counted(figures, 'figure')} next turn:`,
   onWhom: (threat: string, whom: string) => `${threat} at ${whom}`,
 };
 

@@ -215,6 +215,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Ce qui ralentit',
   rowers: 'Aux avirons',
   left: 'Reste',
+  ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
+  heldShot: (shot, why) => `${shot}\u202f: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 };
 
 const ground: InteractionWords['ground'] = {
@@ -278,6 +280,14 @@ const instruments: InteractionWords['instruments'] = {
   front: 'L’ordre serré a un front.',
   range: (weapon, length) => `${weapon} : jusqu’à ${length}`,
   nobody: 'Aucun ennemi connu ne peut l’atteindre.',
+  couldHitIt: (enemies) =>
+    enemies === 1
+      ? 'Un ennemi connu peut l’atteindre au prochain tour\u202f:'
+      : `${enemies} ennemis connus peuvent l’atteindre au prochain tour\u202f:`,
+  itCouldHit: (figures) =>
+    figures === 0
+      ? 'Ne peut atteindre personne au prochain tour.'
+      : `Peut atteindre ${counted(figures, 'figurine', 'figurines', 'fr')} au prochain tour\u202f:`,
   onWhom: (threat, whom) => `${threat} (${the(whom)})`,
 };
 

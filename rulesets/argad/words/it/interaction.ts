@@ -213,6 +213,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Terreno',
   rowers: 'Ai remi',
   left: 'Resta',
+  ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
+  heldShot: (shot, why) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
 };
 
 const ground: InteractionWords['ground'] = {
@@ -276,6 +278,14 @@ const instruments: InteractionWords['instruments'] = {
   front: 'L’ordine chiuso ha un fronte.',
   range: (weapon, length) => `${weapon}: fino a ${length}`,
   nobody: 'Nessun nemico noto potrebbe poi colpire.',
+  couldHitIt: (enemies) =>
+    enemies === 1
+      ? 'Un nemico noto potrebbe colpire nel prossimo turno:'
+      : `${enemies} nemici noti potrebbero colpire nel prossimo turno:`,
+  itCouldHit: (figures) =>
+    figures === 0
+      ? 'Non può colpire nessuno nel prossimo turno.'
+      : `Può colpire ${counted(figures, 'figura', 'figure', 'it')} nel prossimo turno:`,
   onWhom: (threat, whom) => `${threat} (${the(whom)})`,
 };
 
