@@ -55,9 +55,13 @@ export {
   weapons,
 } from './display-list.ts';
 export {
+  type AimedItem,
   type ArcItem,
   type LabelItem,
   type MarkItem,
+  type OrderSign,
+  type OrderSignItem,
+  orderSigns,
   type PathItem,
   type ReachItem,
   type RodItem,
@@ -115,6 +119,7 @@ export type {
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
+export type { OrderEnd, Plan, PlannedOrder, PlanWarning } from './plan.ts';
 export {
   type DiceOrigin,
   type GameAbout,
