@@ -5,6 +5,7 @@ import { defer, findTargetTask } from './deferred.ts';
 import { select, setValues, toggle } from './draft.ts';
 import { tapInstrument } from './instruments.ts';
 import { limitsOf } from './limits.ts';
+import { orderEndUnder } from './press-target.ts';
 import type { DownPointer } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -17,6 +18,12 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
   const { context, draft } = step;
   const limits = limitsOf(context.limits, at.by);
   const [hit] = context.table.piecesAt(at.x, at.y, { slop: limits.pieceReach });
+  // While nothing is drafted, a tap on a ghost takes up the order that leads there.
+  const end = draft.values === null && !extend ? orderEndUnder(step, at, at.by) : null;
+  if (end !== null) {
+    select(step, [end.piece]);
+    return;
+  }
   if (hit === undefined) {
     tapGround(step, at);
     return;

@@ -41,7 +41,11 @@ const only = ({ warnings }: Plan): PlanWarning => {
 };
 
 test('an order that is given is drawn: way, pale ghost and shot, with an end to take hold of', () => {
-  const { plan } = planOf({ ann: { path: [at(20, 30)], ...shotAt('foe') }, ben: null, col: {} }, {}, [20, 50]);
+  const { plan } = planOf(
+    { ann: { path: [at(20, 30)], ...shotAt('foe') }, ben: null, col: {} },
+    {},
+    [20, 50],
+  );
   const ann = of(plan, 'ann');
   expect(kinds(ann.items)).toEqual(['path', 'piece', 'aimed']);
   expect(ann.items[0]).toMatchObject({ strength: 'given', points: [at(20, 20), at(20, 30)] });
