@@ -1,6 +1,6 @@
 /** Plan: what a side has ordered and what has not come to pass yet, as it lies on the table and stands in a list. */
 import type { Point, Tenths } from '@grognard/geometry';
-import type { RuleId } from '@grognard/rules-kit';
+import type { RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
 import type { OrderSign } from './display-overlay.ts';
 import type { Gesture, PieceId } from './interaction.ts';
@@ -36,6 +36,7 @@ export interface PlanWarning {
   readonly title: string;
   readonly words: string;
   readonly rule: RuleId;
+  readonly standing: Standing;
   /** The pieces concerned, the one whose order should change first. */
   readonly pieces: readonly PieceId[];
   readonly at: Point;

@@ -1,4 +1,5 @@
 /** The table: the battlefield, and beside it the panels for orders and information. */
+import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -73,6 +74,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const [tab, setTab] = useState<Tab>('orders');
   const table = useRef<CanvasTable | null>(null);
   const { status, playing } = state;
+  const goTo = (point: Point) => table.current?.centreOn(point);
   const isLegendOpen = useStore(store.isLegendOpen);
   const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
@@ -118,12 +120,8 @@ function Battlefield({ store }: { readonly store: TableStore }) {
       data-briefing={briefing === null ? 'no' : 'open'}
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
-      <TableBar store={store} state={state} />
-      <AimsStrip
-        state={state}
-        goTo={(point) => table.current?.centreOn(point)}
-        openBriefing={() => store.briefing.set('later')}
-      />
+      <TableBar store={store} state={state} goTo={goTo} />
+      <AimsStrip state={state} goTo={goTo} openBriefing={() => store.briefing.set('later')} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
@@ -183,13 +181,15 @@ function Battlefield({ store }: { readonly store: TableStore }) {
                 <WhoIsAsked status={status} />
                 <UndoRequest store={store} state={state} />
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
-                {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
+                {tab === 'orders' && status.waits !== 'over' && (
+                  <PiecePanel store={store} state={state} goTo={goTo} />
+                )}
                 {tab === 'list' && <BattlefieldList store={store} state={state} />}
                 {tab === 'log' && (
                   <Log
                     log={state.log}
                     edition={status.edition}
-                    goTo={(point) => table.current?.centreOn(point)}
+                    goTo={goTo}
                     play={(moment) => store.playAgain(moment)}
                   />
                 )}

@@ -3,6 +3,8 @@
 import type { PlanWarning } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import type { RuleId } from '@grognard/rules-kit';
+import { cited as citedIn } from '../../explain/citations.ts';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { nameOf } from '../../views/tell-names.ts';
@@ -51,6 +53,10 @@ function about(one: Point, other: Point): Pick<PlanWarning, 'at' | 'radius'> {
   };
 }
 
+function cited({ table }: InteractionContext, rule: RuleId): Pick<PlanWarning, 'rule' | 'standing'> {
+  return { rule, standing: citedIn(table, rule).standing };
+}
+
 function namesFor({ table }: InteractionContext) {
   const { plan, cm } = interactionWordsOf(table);
   return {
@@ -69,7 +75,7 @@ function collisionWarning(context: InteractionContext, one: Collision, isMended:
     kind: 'collision',
     title: plan.collision,
     words: plan.stopsShort(name(figure), name(by), cm(short)),
-    rule: 'turn.stop-short',
+    ...cited(context, 'turn.stop-short'),
     pieces: [id(figure), id(by)],
     ...about(goal, byEnd),
     remedy: isMended ? afterCollision(context, one) : null,
@@ -85,7 +91,7 @@ function maskWarning(context: InteractionContext, one: Mask, isMended: boolean):
     kind: 'masked',
     title: plan.masked,
     words: words(name(figure), name(by), name(target)),
-    rule,
+    ...cited(context, rule),
     pieces: [id(figure), id(by)],
     ...about(at, byAt),
     remedy: isMended ? afterMask(context, one) : null,
@@ -105,7 +111,7 @@ function gapWarning(
     kind: 'gap',
     title: plan.gap,
     words: plan.tooWide(name(figure), name(from), cm(wide), cm(widestGap)),
-    rule: 'group.moving',
+    ...cited(context, 'group.moving'),
     pieces: [id(figure), id(from)],
     ...about(entryAt(after.figures, figure), entryAt(after.figures, from)),
     remedy: isMended ? afterGap(context, gap) : null,
