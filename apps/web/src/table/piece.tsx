@@ -10,7 +10,7 @@ import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
 import { shownPlan } from './plan/plan-items.ts';
-import { PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
+import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { Tasks } from './tasks/tasks.tsx';
 
@@ -204,12 +204,13 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
   return (
     <>
       <Urgent state={state} />
+      <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote state={state} />
+      <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
-      <PlanWarnings store={store} state={state} goTo={goTo} />
     </>
   );
 }

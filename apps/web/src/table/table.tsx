@@ -10,6 +10,7 @@ import { referee } from '../referee/client.ts';
 import { settings } from '../settings/store.ts';
 import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
@@ -75,6 +76,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   const table = useRef<CanvasTable | null>(null);
   const { status, playing } = state;
   const goTo = (point: Point) => table.current?.centreOn(point);
+  const show = (point: Point) => bringIntoView(table.current, point);
   const isLegendOpen = useStore(store.isLegendOpen);
   const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
@@ -120,7 +122,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
       data-briefing={briefing === null ? 'no' : 'open'}
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
-      <TableBar store={store} state={state} goTo={goTo} />
+      <TableBar store={store} state={state} goTo={show} />
       <AimsStrip state={state} goTo={goTo} openBriefing={() => store.briefing.set('later')} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
@@ -182,7 +184,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
                 <UndoRequest store={store} state={state} />
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
                 {tab === 'orders' && status.waits !== 'over' && (
-                  <PiecePanel store={store} state={state} goTo={goTo} />
+                  <PiecePanel store={store} state={state} goTo={show} />
                 )}
                 {tab === 'list' && <BattlefieldList store={store} state={state} />}
                 {tab === 'log' && (

@@ -57,18 +57,14 @@ describe('the end of an order that is given', () => {
     expect(player.selection).toEqual(['enemy']);
   });
 
-  it('is taken up by a tap while nothing is drafted. Afterwards a tap leads there', () => {
+  it('is taken up by a tap while nothing is selected. Otherwise a tap beside it leads the selected piece there', () => {
     const player = ordered();
-    player.tap(600, 600);
-    player.answerAll();
-    player.tap(263, 200);
+    player.tap(263, 200, { by: 'touch' });
     player.answerAll();
     expect(player.selection).toEqual(['ann']);
     player.tap(600, 600);
     player.answerAll();
-    player.tap(500, 500);
-    player.answerAll();
-    player.tap(263, 200);
+    player.tap(263, 200, { by: 'touch' });
     player.answerAll();
     expect(player.selection).toEqual(['col']);
     expect(player.state.draft.values).toEqual({ way: [placeOf(263, 200)] });

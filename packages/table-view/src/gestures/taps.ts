@@ -18,8 +18,9 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
   const { context, draft } = step;
   const limits = limitsOf(context.limits, at.by);
   const [hit] = context.table.piecesAt(at.x, at.y, { slop: limits.pieceReach });
-  // While nothing is drafted, a tap on a ghost takes up the order that leads there.
-  const end = draft.values === null && !extend ? orderEndUnder(step, at, at.by) : null;
+  // A tap on a ghost takes up the order that leads there, unless it leads a selected piece.
+  const isLed = draft.selection.length > 0 && areMine(context, draft.selection);
+  const end = isLed || extend ? null : orderEndUnder(step, at, at.by);
   if (end !== null) {
     select(step, [end.piece]);
     return;

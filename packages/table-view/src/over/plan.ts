@@ -68,22 +68,24 @@ export function inkOrderSign({ sign, at, radius }: OrderSignItem, board: Overlay
 /** A dotted ring, and a question mark on a disc. */
 function noOrders(at: Point, reach: number, board: Overlay): Ink[] {
   const { theme, size } = board;
-  const d = discPath(board, at, reach + 34 * size);
-  const dash = [1.6 * size, 3.4 * size];
-  const sign = { x: at.x + reach * 0.75 + 34 * size, y: at.y + reach * 0.75 + 34 * size };
-  const mark = glyph(board, sign, question, 5.2);
+  const ring = reach + 42 * size;
+  const d = discPath(board, at, ring);
+  const dash = [1.4 * size, 3.2 * size];
+  const aside = 0.71 * ring + 26 * size;
+  const sign = { x: at.x + aside, y: at.y + aside };
+  const mark = glyph(board, sign, question, 4.2);
   return [
-    { kind: 'path', d, stroke: theme.halo, width: 4 * size, strokeOpacity: 0.85 },
-    { kind: 'path', d, stroke: theme.ink, width: 1.9 * size, dash },
+    { kind: 'path', d, stroke: theme.halo, width: 3.2 * size, strokeOpacity: 0.85 },
+    { kind: 'path', d, stroke: theme.ink, width: 1.7 * size, dash },
     ...[
       {
         kind: 'path',
-        d: discPath(board, sign, 66 * size),
+        d: discPath(board, sign, 54 * size),
         fill: theme.bright,
         stroke: theme.pen,
         width: size,
       } as const,
-      { kind: 'path', d: mark, stroke: theme.pen, width: 1.7 * size } as const,
+      { kind: 'path', d: mark, stroke: theme.pen, width: 1.5 * size } as const,
     ].map(overPieces),
   ];
 }

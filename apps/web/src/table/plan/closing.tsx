@@ -48,11 +48,11 @@ export function Closing({ store, state, goTo }: ClosingProps) {
         ) : (
           <span>
             {done.title}
-            {idle.length > 0 && <small> · {say('plan.idle', { n: idle.length })}</small>}
+            {idle.length > 0 && <small>({say('plan.idle', { n: idle.length })})</small>}
           </span>
         )}
       </button>
-      <dialog ref={asking} aria-label={done.title}>
+      <dialog ref={asking} className="closing" aria-label={done.title}>
         <h2>{done.title}</h2>
         {idle.length > 0 && (
           <>

@@ -16,13 +16,16 @@ interface PlanProps {
   readonly goTo: (point: Point) => void;
 }
 
-/** What is wrong with the plan, before it is closed. */
+/** What is wrong with the plan, before it is closed: all of it, or what concerns the selected pieces. */
 export function PlanWarnings({ store, state, goTo }: PlanProps) {
-  const plan = shownPlan(state);
-  if (plan === null || plan.warnings.length === 0) return null;
+  const { selection } = state;
+  const warnings = (shownPlan(state)?.warnings ?? []).filter(
+    ({ pieces }) => selection.length === 0 || pieces.some((id) => selection.includes(id)),
+  );
+  if (warnings.length === 0) return null;
   return (
-    <ul className="plan-warnings" aria-label={say('plan.warnings', { n: plan.warnings.length })}>
-      {plan.warnings.map((warning) => (
+    <ul className="plan-warnings" aria-label={say('plan.warnings', { n: warnings.length })}>
+      {warnings.map((warning) => (
         <li key={warning.id}>
           <Warning warning={warning} store={store} state={state} goTo={goTo} />
         </li>
@@ -109,6 +112,24 @@ function Group({ group, ...props }: PlanProps & { readonly group: PlanGroup }) {
         </ul>
       </details>
     </li>
+  );
+}
+
+/** Leads from a piece back to the whole plan. */
+export function BackToPlan({ store, state }: Pick<PlanProps, 'store' | 'state'>) {
+  const plan = shownPlan(state);
+  if (plan === null) return null;
+  const { length } = plan.warnings;
+  return (
+    <button type="button" className="back-to-plan" onClick={() => store.select([])}>
+      {say('plan.title')}
+      {length > 0 && (
+        <>
+          {' '}
+          <OrderIcon sign="warning" /> <small>{say('plan.warnings', { n: length })}</small>
+        </>
+      )}
+    </button>
   );
 }
 
