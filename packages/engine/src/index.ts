@@ -10,7 +10,7 @@ export {
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
-export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export { type Thrower, throwAgain, throwBy, throwFrom } from './dice/thrower.ts';
 export {
   type Badge,
   badges,

@@ -113,6 +113,7 @@ export function connectReferee(port: Port): Referee {
     tasks: (game, gesture) => call('tasks', { game, gesture }),
     propose: (game, gesture) => call('propose', { game, gesture }),
     threats: (game, gesture) => call('threats', { game, gesture }),
+    forecast: (game, gesture) => call('forecast', { game, gesture }),
     measure: (game, instrument) => call('measure', { game, instrument }),
     confirm: (game, commands) => sendCommand(game, (head) => call('submit', { ...head, commands })),
     undo: (game) => sendCommand(game, (head) => call('undo', head)),

@@ -4,6 +4,7 @@ import type {
   Command,
   ExplainedRefusal,
   Gesture,
+  GestureForecast,
   Instrument,
   LegendSection,
   Measurement,
@@ -131,6 +132,7 @@ export interface Referee {
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
+  forecast(game: GameId, gesture: Gesture): Promise<GestureForecast | null>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
