@@ -33,8 +33,8 @@ export interface UnitTrait {
   readonly lasts: 'nature' | 'state' | 'turn';
 }
 
-/** Gives a field of the input: a trait by id, or a value worked out from the traits. Undefined leaves the field as it is. */
-export type FieldFill = string | ((traits: UnitTraits) => TraitValue | undefined);
+/** Gives a field of the input: a trait by id, or a value from the traits and what the field holds. Undefined leaves it as it is. */
+export type FieldFill = string | ((traits: UnitTraits, now: unknown) => TraitValue | undefined);
 
 /** A part that units take in a case. Its id is that of the owner of throws. */
 export interface UnitRole {

@@ -157,10 +157,12 @@ const risk: EveningProcedure<OutcomeOf<typeof commanderRisk>> = {
           rule: 'victory.commander',
         }))
       : [],
-  follows: ({ outcome }) =>
-    outcome.killed
+  follows: ({ outcome }) => [
+    ...(outcome.killed
       ? [{ ...plain, title: said.commanderLost, rule: 'victory.commander', procedure: null }]
-      : [nextMelee],
+      : []),
+    nextMelee,
+  ],
 };
 
 const order: EveningProcedure = {

@@ -9,7 +9,7 @@ import type {
   UnitTraits,
 } from '@grognard/rules-kit';
 import { tableFigures } from '../data/table.ts';
-import type { ChartCell, SideFate } from '../model.ts';
+import { armOf, type ChartCell, type Kind, type SideFate } from '../model.ts';
 import type { FireOutcome } from '../rules/fire/procedure.ts';
 import type { SkirmishOutcome } from '../rules/melee/skirmish.ts';
 import type { SquareOutcome } from '../rules/melee/square.ts';
@@ -19,9 +19,16 @@ import type { RoutOutcome } from '../rules/morale/rout.ts';
 import * as said from '../words/evening.ts';
 import { forces } from './forces.ts';
 import { advances, falloutOf, friendsTest, nextMelee, nextShot, retreats } from './next.ts';
-import { afterLoss, numberOf, traits } from './units.ts';
+import { afterLoss, basesLeft, kindOf, numberOf, traits } from './units.ts';
 
 const isShaken = ({ state }: UnitTraits) => state === 'shaken';
+
+/** What a kind fires (fire.weapon). Guns keep round shot or canister, whichever was chosen. */
+function shotFor(kind: Kind, now: unknown): string | undefined {
+  if (armOf(kind) !== 'artillery') return 'small-arms';
+  if (kind === 'howitzer') return 'shell';
+  return now === 'canister' ? undefined : 'round';
+}
 
 const fire: EveningProcedure<FireOutcome> = {
   roles: [
@@ -30,9 +37,10 @@ const fire: EveningProcedure<FireOutcome> = {
       title: said.firer,
       of: 'acting',
       fills: {
+        shot: (had, now) => shotFor(kindOf(had), now),
         'firer.kind': 'kind',
         'firer.formation': 'formation',
-        'firer.bases': 'bases',
+        'firer.bases': basesLeft,
         'firer.state': 'state',
         'firer.calibre': 'calibre',
         'firer.carbine': 'carbine',
@@ -63,7 +71,7 @@ function sideChanges(units: readonly EveningUnit[] = [], fate: SideFate): readon
 const meleeFills = {
   kind: 'kind',
   formation: 'formation',
-  bases: 'bases',
+  bases: basesLeft,
   shaken: isShaken,
 } as const;
 
@@ -108,7 +116,7 @@ const skirmish: EveningProcedure<SkirmishOutcome> = {
     (units['unit'] ?? []).flatMap((unit) =>
       afterLoss(unit, outcome.killed, outcome.result === 'R2' ? { state: 'routing' } : {}),
     ),
-  follows: ({ units }) => falloutOf(units['unit'] ?? []),
+  follows: ({ units }) => [...falloutOf(units['unit'] ?? []), nextMelee],
 };
 
 const square: EveningProcedure<SquareOutcome> = {
@@ -158,13 +166,13 @@ const reactivity: EveningProcedure<TestOutcome> = {
   follows: ({ outcome, units }) => {
     const [unit] = units['unit'] ?? [];
     const isBack = !outcome.passed && unit?.traits['state'] === 'shaken' && unit.traits['retreated'] === true;
-    return [...falloutOf(units['unit'] ?? []), ...(isBack ? [retreats] : [])];
+    return [...falloutOf(units['unit'] ?? []), ...(isBack ? [retreats] : []), nextShot, nextMelee];
   },
 };
 
 const rout: EveningProcedure<RoutOutcome> = {
   roles: [{ id: 'unit', title: said.runs, of: 'acting', fills: { kind: 'kind' } }],
-  follows: () => [friendsTest],
+  follows: () => [friendsTest, nextShot, nextMelee],
 };
 
 const react: EveningProcedure<ReactOutcome> = {

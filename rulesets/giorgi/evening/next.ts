@@ -12,7 +12,8 @@ export const nextShot: FollowUp = {
   procedure: 'fire',
 };
 export const nextMelee: FollowUp = {
-  ...plain,
+  units: { attacker: [], defender: [] },
+  input: {},
   title: said.nextMelee,
   rule: 'melee.dice',
   procedure: 'melee',
@@ -20,7 +21,8 @@ export const nextMelee: FollowUp = {
 export const retreats: FollowUp = { ...plain, title: said.retreats, rule: 'melee.r1', procedure: null };
 export const advances: FollowUp = { ...plain, title: said.advances, rule: 'melee.av', procedure: null };
 export const friendsTest: FollowUp = {
-  ...plain,
+  units: { unit: [] },
+  input: {},
   title: said.friendsTest,
   rule: 'morale.breaking-when',
   procedure: 'reactivity',

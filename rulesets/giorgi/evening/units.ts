@@ -38,7 +38,7 @@ function usualIndex(kind: Kind): number {
 const like = (procedure: string, path: string) => ({ procedure, path });
 
 export const traits: readonly UnitTrait[] = [
-  { id: 'kind', like: like('fire', 'firer.kind'), usual: () => 'line', lasts: 'nature' },
+  { id: 'kind', title: said.kind, like: like('fire', 'firer.kind'), usual: () => 'line', lasts: 'nature' },
   {
     id: 'formation',
     like: like('fire', 'firer.formation'),
@@ -50,7 +50,7 @@ export const traits: readonly UnitTrait[] = [
     title: said.bases,
     like: like('melee', 'attackers[].bases'),
     usual: (traits) => usualStrength(kindOf(traits)),
-    lasts: 'state',
+    lasts: 'nature',
   },
   {
     id: 'soldiers',
@@ -86,7 +86,12 @@ export const traits: readonly UnitTrait[] = [
   { id: 'testsDue', title: said.testsDue, like: like('square', 'losses'), usual: () => 0, lasts: 'turn' },
 ];
 
-/** Soldiers taken off a unit (unit.loss, unit.bases-left), with the tests they bring (morale.trigger-count). */
+/** Bases that still have soldiers (unit.bases-left). */
+export function basesLeft(had: UnitTraits): number {
+  return Math.ceil(numberOf(had, 'soldiers') / perBase(kindOf(had)));
+}
+
+/** Soldiers taken off a unit (unit.loss), with the tests they bring (morale.trigger-count). */
 export function afterLoss(
   unit: EveningUnit,
   killed: number,
@@ -103,7 +108,6 @@ export function afterLoss(
       ? {}
       : {
           soldiers,
-          bases: Math.ceil(soldiers / perBase(kindOf(had))),
           lostNow: lost + killed,
           ...(state === 'routing' ? {} : { testsDue: numberOf(had, 'testsDue') + pairs }),
         };

@@ -12,7 +12,12 @@ export const tested: EveningText = { en: 'Who tests', fr: 'Qui teste', it: 'Chi 
 export const runs: EveningText = { en: 'Who routs', fr: 'Qui est en déroute', it: 'Chi è in rotta' };
 export const reacts: EveningText = { en: 'Who reacts', fr: 'Qui réagit', it: 'Chi reagisce' };
 
-export const bases: EveningText = { en: 'Bases or guns', fr: 'Socles ou pièces', it: 'Basi o pezzi' };
+export const kind: EveningText = { en: 'Kind of unit', fr: 'Type d’unité', it: 'Tipo di unità' };
+export const bases: EveningText = {
+  en: 'Bases or guns at the start',
+  fr: 'Socles ou pièces au départ',
+  it: 'Basi o pezzi all’inizio',
+};
 export const soldiers: EveningText = { en: 'Soldiers left', fr: 'Soldats restants', it: 'Soldati rimasti' };
 export const state: EveningText = { en: 'State', fr: 'État', it: 'Stato' };
 export const index: EveningText = {

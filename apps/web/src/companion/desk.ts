@@ -107,12 +107,12 @@ export function rolesOf(rules: EveningRules, procedure: string): readonly UnitRo
   return Object.hasOwn(rules.procedures, procedure) ? (rules.procedures[procedure]?.roles ?? []) : [];
 }
 
-/** The form of what comes next, with everything known filled in. */
-export function followed(
+/** The form of what comes next, with everything known filled in. Units that are not named stay as they were picked. */
+export function onward(
   form: DeskForm,
   rules: EveningRules,
   evening: Evening,
-  kept: Choices,
+  { choices: kept, picked }: Desk,
   { units, input }: Pick<FollowUp, 'units' | 'input'>,
 ): Desk {
   const known = Object.entries(input).reduce(
@@ -120,7 +120,7 @@ export function followed(
     kept,
   );
   const choices = settle(form.fields, kept, known, form.find)?.choices ?? known;
-  return withPicked(form, rules, evening, { choices, picked: {}, also: [] }, units);
+  return withPicked(form, rules, evening, { choices, picked, also: [] }, { ...picked, ...units });
 }
 
 /** What a result does to the units of an evening, and what comes next. */

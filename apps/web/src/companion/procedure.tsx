@@ -46,7 +46,8 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
   const options = useOptions(book);
   const open = useEvening(edition);
   const fields = useTraits(book, open, options);
-  const { form, desk, offers, choose, startOver, pickUnit } = useDesk(book, procedure, options, open);
+  const used = useDesk(book, procedure, options, open);
+  const { form, desk, offers, choose, startOver, pickUnit, goOn } = used;
   const { choices, picked, also } = desk;
   const [result, setResult] = useState<ShownResult | null>(null);
   const roles = open === null ? [] : rolesOf(open.rules, procedure);
@@ -69,9 +70,10 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
     void askAndTell();
   };
   const follow = (next: FollowUp) => {
-    handOver(next);
     setResult(null);
-    if (next.procedure !== null && next.procedure !== procedure) go(to('companion', edition, next.procedure));
+    if (next.procedure === procedure) return goOn(next);
+    handOver(next);
+    if (next.procedure !== null) go(to('companion', edition, next.procedure));
   };
   const isFilled = Object.values(picked).some((ids) => ids.length > 0);
   return (

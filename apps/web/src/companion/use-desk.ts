@@ -8,8 +8,8 @@ import {
   type Desk,
   type DeskForm,
   deskForm,
-  followed,
   offersOf,
+  onward,
   pick,
   possible,
   withPicked,
@@ -57,6 +57,8 @@ export interface UsedDesk {
   choose(choices: Choices): void;
   startOver(): void;
   pickUnit(role: UnitRole, unit: string): void;
+  /** What comes next, in this same form. */
+  goOn(next: FollowUp): void;
 }
 
 export function useDesk(
@@ -95,6 +97,9 @@ export function useDesk(
     pickUnit: (role, unit) => {
       if (open !== null) setDesk(pick(form, open.rules, open.evening, desk, role, unit));
     },
+    goOn: (next) => {
+      if (open !== null) setDesk(onward(form, open.rules, open.evening, desk, next));
+    },
   };
 }
 
@@ -105,6 +110,6 @@ function withEvening(
   now: Desk,
   next: FollowUp | null,
 ): Desk {
-  if (next !== null) return followed(form, rules, evening, now.choices, next);
+  if (next !== null) return onward(form, rules, evening, { ...now, picked: {} }, next);
   return withPicked(form, rules, evening, now, stillPresent(evening, now.picked));
 }

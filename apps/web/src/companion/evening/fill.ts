@@ -21,8 +21,15 @@ export function withPath(
   return { ...choices, [name]: withPath(field.control.fields, isRecord(held) ? held : {}, rest, value) };
 }
 
-function valueFor({ traits }: EveningUnit, fill: FieldFill): unknown {
-  return typeof fill === 'string' ? traits[fill] : fill(traits);
+/** The value at a path of the choices. */
+function atPath(choices: Choices, [name = '', ...rest]: readonly string[]): unknown {
+  const held = choices[name];
+  if (rest.length === 0) return held;
+  return isRecord(held) ? atPath(held, rest) : undefined;
+}
+
+function valueFor({ traits }: EveningUnit, fill: FieldFill, now: unknown): unknown {
+  return typeof fill === 'string' ? traits[fill] : fill(traits, now);
 }
 
 function filledBy(
@@ -32,8 +39,9 @@ function filledBy(
   unit: EveningUnit,
 ): Choices {
   return Object.entries(role.fills).reduce((now, [path, fill]) => {
-    const value = valueFor(unit, fill);
-    return value === undefined ? now : withPath(fields, now, path.split('.'), value);
+    const parts = path.split('.');
+    const value = valueFor(unit, fill, atPath(now, parts));
+    return value === undefined ? now : withPath(fields, now, parts, value);
   }, choices);
 }
 
