@@ -18,6 +18,7 @@ export interface ScreenProps {
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   battles: lazy(async () => ({ default: (await import('./battles/battles.tsx')).BattlesScreen })),
   table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
+  result: lazy(async () => ({ default: (await import('./result/result.tsx')).ResultScreen })),
   replays: lazy(async () => ({ default: (await import('./replays/replays.tsx')).ReplaysScreen })),
   replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
   companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),

@@ -144,6 +144,7 @@ export type {
   TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
+export type { LossChance, LossThrow, PieceLoss, Toll } from './toll.ts';
 export {
   type AllowedCommand,
   allowedCommand,
