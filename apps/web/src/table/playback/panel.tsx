@@ -4,6 +4,7 @@ import type { CanvasTable } from '@grognard/table-view/canvas';
 import { type ReactNode, type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { Dice, facesOf } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { usePrepared } from '../../explanation/prepared-dice.ts';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import type { ShownEpisode } from '../../referee/contract.ts';
@@ -107,6 +108,7 @@ function Now({
 }) {
   const { scene, led } = event;
   const faces = facesOf(led?.dice ?? []);
+  const isPrepared = usePrepared(led?.dice ?? []);
   if (course.beat !== 'result') {
     const named = (those: readonly PieceId[]) =>
       (led?.pieces ?? []).flatMap((id, n) => (those.includes(id) ? (scene.who[n] ?? []) : []));
@@ -119,6 +121,7 @@ function Now({
           {targets.length > 0 && <> → {targets.join(', ')}</>}
         </h2>
         {course.beat === 'dice' && <Dice faces={faces} size="large" />}
+        {course.beat === 'dice' && isPrepared && <small className="prepared">{say('learn.prepared')}</small>}
       </div>
     );
   }
@@ -126,6 +129,7 @@ function Now({
     <div className="now">
       <h2 className="sentence">{led?.words ?? scene.title}</h2>
       <Dice faces={faces} size="large" />
+      {isPrepared && <small className="prepared">{say('learn.prepared')}</small>}
       {led !== null && led.sum.length > 0 && <ExplanationView lines={led.sum} edition={edition} />}
       <ul className="follows">
         {scene.entries
