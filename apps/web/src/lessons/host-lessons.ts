@@ -5,6 +5,7 @@ import {
   judgeStep,
   type LessonCue,
   type LessonVerdict,
+  type PieceId,
   type PreparedDice,
 } from '@grognard/engine';
 import { type Language, saidMeasured } from '@grognard/rules-kit';
@@ -38,6 +39,8 @@ export interface ShownStep {
   readonly say: string;
   readonly hint: string | null;
   readonly cues: readonly LessonCue[];
+  /** Pieces that only keep the battle going. */
+  readonly bystanders: readonly PieceId[];
   readonly prepared: PreparedDice;
   /** What to play after the free fight. Null in taught steps. */
   readonly next: string | null;
@@ -125,6 +128,7 @@ function shownStep(game: GameId, n: number, { lesson, words, language, ruleset }
     say: say(ofStep.say),
     hint: 'hint' in ofStep ? say(ofStep.hint) : null,
     cues: step?.cues ?? [],
+    bystanders: step?.bystanders ?? [],
     prepared: step?.dice ?? {},
     next: step === null ? told.freeFight.next : null,
     scenario,

@@ -1,4 +1,5 @@
 /** The lesson of a game: a real table with a coach beside it. The address names game and step. */
+import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -87,6 +88,14 @@ interface CoachedProps {
   readonly send: Parameters<typeof CoachPanel>[0]['send'];
 }
 
+/** Where the step is played: its pieces without bystanders, and the places to go to. */
+function fightOf({ shown, store }: OpenStep): readonly Point[] {
+  if (shown.cues.length === 0) return [];
+  const { pieces } = store.state.get().status;
+  const places = shown.cues.flatMap((cue) => ('at' in cue && cue.at !== undefined ? [cue.at] : []));
+  return [...pieces.filter(({ id }) => !shown.bystanders.includes(id)).map(({ at }) => at), ...places];
+}
+
 const undecided: ShownVerdict = { kind: 'open', words: null, figures: [] };
 
 /** Judges the step after every change that has been seen. */
@@ -143,8 +152,17 @@ function Coached({ open, coach, send }: CoachedProps) {
   const isAtWork = coach.verdict === 'open' && playing === null && busy === 'no' && status.waits === 'you';
   useWaiting(isAtWork && shown.next === null, send);
   const cue = isAtWork ? nextCue(shown.cues, state) : null;
+  const [fight] = useState(() => fightOf(open));
   const slots = (table: RefObject<CanvasTable | null>) => ({
-    over: <Pointer cue={cue} state={state} table={table} pulses={coach.help !== 'none'} />,
+    over: (
+      <Pointer
+        cue={cue}
+        state={state}
+        table={table}
+        pulses={coach.help !== 'none'}
+        fight={fight}
+      />
+    ),
     beside: (
       <CoachPanel
         shown={shown}

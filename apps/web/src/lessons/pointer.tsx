@@ -3,6 +3,7 @@ import type { LessonCue } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isMoving } from '../settings/store.ts';
 import type { TableState } from '../table/table-state.ts';
 
 interface PointerProps {
@@ -10,6 +11,8 @@ interface PointerProps {
   readonly state: TableState;
   readonly table: RefObject<CanvasTable | null>;
   readonly pulses: boolean;
+  /** What is looked at first. */
+  readonly fight: readonly Point[];
 }
 
 /** Least radius of a ring in CSS pixels. */
@@ -67,7 +70,10 @@ function useFrame(cue: LessonCue | null, pulses: boolean): void {
     let framed: HTMLElement | null = null;
     const frame = () => {
       const control = controlOf(cue);
-      if (framed !== control) framed?.removeAttribute(mark);
+      if (framed !== control) {
+        framed?.removeAttribute(mark);
+        control?.scrollIntoView({ block: 'nearest' });
+      }
       framed = control;
       control?.setAttribute(mark, pulses ? 'pulses' : 'rests');
       const fold = control?.closest('details');
@@ -82,8 +88,19 @@ function useFrame(cue: LessonCue | null, pulses: boolean): void {
   }, [cue, pulses]);
 }
 
-export function Pointer({ cue, state, table, pulses }: PointerProps) {
+/** Goes near to where the step is played, once the map has its size. */
+function useFirstLook(table: PointerProps['table'], fight: readonly Point[]): void {
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => table.current?.lookAt(fight, isMoving() ? 600 : 0));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [table, fight]);
+}
+
+export function Pointer({ cue, state, table, pulses, fight }: PointerProps) {
   useFrame(cue, pulses);
+  useFirstLook(table, fight);
   const rings = state.playing === null ? ringsOf(cue, state) : [];
   const layer = useRef<HTMLDivElement>(null);
   // The map moves under the rings without telling anybody.
