@@ -116,6 +116,29 @@ export type {
   TaskValues,
   Threat,
 } from './interaction.ts';
+export {
+  type EventFacts,
+  type EventPattern,
+  type FactPattern,
+  holds,
+  judgeStep,
+  type LessonCondition,
+  type LessonVerdict,
+  matchesEvent,
+} from './lesson/judge.ts';
+export {
+  type LaidGame,
+  type Lesson,
+  type LessonCue,
+  type LessonFigure,
+  type LessonReading,
+  type LessonRemark,
+  type LessonStep,
+  type LessonStepWords,
+  type LessonWords,
+  type PreparedDice,
+  preparedFaces,
+} from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';

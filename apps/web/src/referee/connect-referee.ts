@@ -108,6 +108,8 @@ export function connectReferee(port: Port): Referee {
     prepare: async (edition) => void (await call('prepare', { edition })),
     battles: () => call('battles', {}),
     begin: (input) => call('begin', input),
+    layLesson: (ruleset, step) => call('layLesson', { ruleset, step }),
+    judgeLesson: (game) => call('judgeLesson', { game }),
     open: async (game) => (isGameId(game) ? known(await call('open', { game })) : null),
     claimSeat: async (game, side) => known(await call('lookAs', { game, side })),
     tasks: (game, gesture) => call('tasks', { game, gesture }),

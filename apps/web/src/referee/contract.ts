@@ -28,6 +28,7 @@ import type {
   TurnReasons,
 } from '@grognard/session';
 import type { NamedPlace, PictureSize } from '@grognard/table-view';
+import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
 import type { Language, Settings } from '../settings/store.ts';
 
 export type {
@@ -146,6 +147,10 @@ export interface Referee {
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
+  /** Lays a step of a lesson afresh. Its game is not among the saved ones. */
+  layLesson(ruleset: string, step: number): Promise<ShownStep | RefusedSetup>;
+  /** Whether what happened is what the step wanted to show. */
+  judgeLesson(game: GameId): Promise<ShownVerdict>;
   /** Opens a saved game. Null if there is none. */
   open(game: GameId): Promise<GameStatus | null>;
   /** Gives the screen to this side. */

@@ -73,6 +73,8 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   prepare: { edition: 'argad-2021' },
   battles: {},
   begin: { ...beginning, house: null },
+  layLesson: { ruleset: 'argad', step: 0 },
+  judgeLesson: { game: 'g' },
   explain: { game: 'g', rules: ['move.foot-full'] },
   rules: { game: 'g', rules: ['move.foot-full'] },
   reasons: { game: 'g', turn: 1 },
