@@ -3,6 +3,7 @@ import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { ExplainedLine, Json, OddsLine, RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
 import type { GestureForecast, PlanForecast } from './forecast.ts';
+import type { Plan } from './plan.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 import type { ProtocolCode } from './verdict.ts';
@@ -242,6 +243,8 @@ export interface Interaction {
   /** Losses to be expected from the orders given so far. Null if nothing is at stake, or if nothing is sealed in this game. */
   planForecast?(): PlanForecast | null;
   measure(instrument: Instrument): Measurement;
+  /** The orders that the side has given, with warnings. Null while it has no pieces to order, such as before the battle. */
+  plan?(): Plan | null;
 }
 
 /** Creates the interaction of a side, or of a bystander, for one view. */

@@ -22,11 +22,11 @@ export {
   type WeightedOutcome,
 } from './dice/odds.ts';
 export {
-  add as addChances,
+  add as addSixths,
   certain,
   fractionOf,
   impossible,
-  multiply as multiplyChances,
+  multiply as multiplySixths,
   type Sixths,
   shareOf,
 } from './dice/sixths.ts';
@@ -42,6 +42,24 @@ export {
   optionsOn,
 } from './edition.ts';
 export {
+  type ArmyAccount,
+  afterChanges,
+  type EveningProcedure,
+  type EveningRules,
+  type EveningText,
+  type EveningUnit,
+  type FieldFill,
+  type FollowUp,
+  type PlayedCase,
+  type ScenarioForce,
+  type TraitValue,
+  type UnitChange,
+  type UnitRole,
+  type UnitTrait,
+  type UnitTraits,
+  withUsualTraits,
+} from './evening.ts';
+export {
   type AskedCase,
   caseTitle,
   type ExplainedLine,
@@ -50,6 +68,14 @@ export {
 } from './explain.ts';
 export type { ExplainedAddition, ExplainedChart, ExplainedStep } from './explain-steps.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export {
+  type Branch,
+  type BranchEnd,
+  type BranchingChain,
+  type CountedNote,
+  type FollowedBranches,
+  followBranches,
+} from './follow-branches.ts';
 export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
 export {
   areHouseRules,
@@ -172,6 +198,7 @@ export type {
   ScenarioPart,
   ScenarioSummary,
 } from './scenario.ts';
+export { scenarioForces } from './scenario-forces.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
 export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';

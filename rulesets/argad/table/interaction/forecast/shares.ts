@@ -1,7 +1,7 @@
 /** `sharesOf`: how often each of some figures meets each fate, exactly or out of a sample with its error. */
 
 import { numberAt } from '@grognard/lists';
-import { addChances, fractionOf, impossible, type Sixths, shareOf } from '@grognard/rules-kit';
+import { addSixths, fractionOf, impossible, type Sixths, shareOf } from '@grognard/rules-kit';
 import type { FigureIndex } from '../../state/indices.ts';
 import { type FateList, fateIds } from './fate.ts';
 import type { WorkedOut } from './work-out.ts';
@@ -26,7 +26,7 @@ function exactShares(
   for (const { fates, chance } of ends)
     for (const figure of figures) {
       const fate = numberAt(fates, figure);
-      sums[fate] = addChances(sums[fate] ?? impossible, chance);
+      sums[fate] = addSixths(sums[fate] ?? impossible, chance);
     }
   const fractions = sums.map((sum) => divided(fractionOf(sum), figures.length));
   return { shares: fractions.map(shareOf), fractions, error: 0 };

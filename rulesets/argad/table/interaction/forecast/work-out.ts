@@ -2,12 +2,12 @@
 
 import { entryAt } from '@grognard/lists';
 import {
-  addChances,
+  addSixths,
   branchesOf,
   type Chance,
   certain,
   type DiceBranch,
-  multiplyChances,
+  multiplySixths,
   SeededDice,
   type Sixths,
   ThrownDice,
@@ -65,7 +65,7 @@ function count(table: Table, orders: State, { actors }: Stakes, branches: number
       const blows = left <= 0 ? null : branchesOf((chance) => imagineMelee(shot.outcome, give(chance)), left);
       if (blows === null) return null;
       left -= blows.length;
-      for (const { outcome, chance } of blows) put(ends, outcome.fates, multiplyChances(shot.chance, chance));
+      for (const { outcome, chance } of blows) put(ends, outcome.fates, multiplySixths(shot.chance, chance));
     }
   }
   return { kind: 'exact', ends: [...ends.values()] };
@@ -74,7 +74,7 @@ function count(table: Table, orders: State, { actors }: Stakes, branches: number
 function put(ends: Map<string, TurnEnd>, fates: FateList, chance: Sixths): void {
   const key = fates.join('');
   const known = ends.get(key);
-  ends.set(key, { fates, chance: known === undefined ? chance : addChances(known.chance, chance) });
+  ends.set(key, { fates, chance: known === undefined ? chance : addSixths(known.chance, chance) });
 }
 
 /** Shots of one moment differ in whom they hit alone. */
@@ -86,10 +86,10 @@ function merged(
   for (const { outcome, chance } of shots) {
     const key = outcome.fates.join('');
     const known = found.get(key);
-    const whole = multiplyChances(before, chance);
+    const whole = multiplySixths(before, chance);
     found.set(key, {
       outcome: known?.outcome ?? outcome,
-      chance: known === undefined ? whole : addChances(known.chance, whole),
+      chance: known === undefined ? whole : addSixths(known.chance, whole),
     });
   }
   return [...found.values()];

@@ -1,13 +1,6 @@
 /** The real turn of a world, thrown out in full: every throw of everybody counted, or many turns played. For tests only. */
 import { type Forecast, hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
-import {
-  addChances,
-  branchesOf,
-  type Chance,
-  fractionOf,
-  impossible,
-  type Sixths,
-} from '@grognard/rules-kit';
+import { addSixths, branchesOf, type Chance, fractionOf, impossible, type Sixths } from '@grognard/rules-kit';
 import { apply } from '../../../flow/apply.ts';
 import { resolveTurn } from '../../../flow/resolve-turn.ts';
 import { copyState } from '../../../state/copy-state.ts';
@@ -59,7 +52,7 @@ export function countedTurn(
     const shares = new Map<string, Sixths>();
     for (const { outcome, chance } of all) {
       const fate = outcome[id] ?? 'stands';
-      shares.set(fate, addChances(shares.get(fate) ?? impossible, chance));
+      shares.set(fate, addSixths(shares.get(fate) ?? impossible, chance));
     }
     found.set(id, shares);
   }
