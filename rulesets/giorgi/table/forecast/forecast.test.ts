@@ -94,9 +94,17 @@ test('melee.retreat-zone: with an enemy behind, what was driven back routs or is
   expect(driven).toBeGreaterThan(0.2);
   expect(shareOf(barred, 'enemy', 'driven-back')).toBe(0);
   expect(gone(barred)).toBeCloseTo(gone(free) + driven, 9);
-  expect(free.items).toContainEqual(expect.objectContaining({ kind: 'path', id: 'way-back:enemy' }));
+  expect(free.items).toContainEqual(
+    expect.objectContaining({
+      id: 'way-back:enemy',
+      ending: { text: 'way back: free', isBarred: false },
+    }),
+  );
   expect(barred.items).toContainEqual(
-    expect.objectContaining({ kind: 'stretch', id: 'way-back:enemy', tone: 'beyond' }),
+    expect.objectContaining({
+      id: 'way-back:enemy',
+      ending: { text: 'way back: barred', isBarred: true },
+    }),
   );
   expect(JSON.stringify(barred.why)).toContain('routs');
 });
