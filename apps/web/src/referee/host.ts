@@ -14,8 +14,8 @@ import {
   type Thinker,
   withName,
 } from '@grognard/session';
-import { withLessons } from '../lessons/lesson-storage.ts';
 import type { LessonHost } from '../lessons/host-lessons.ts';
+import { withLessons } from '../lessons/lesson-storage.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import { createGame, loadTable, type PageGame } from './create-game.ts';
 import type { GameLinks } from './links.ts';

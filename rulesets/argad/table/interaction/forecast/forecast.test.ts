@@ -127,7 +127,7 @@ describe('what happens before and after', () => {
     const forecast = hand.forecast?.({ pieces: ['hale'], values: { way: [at(50, 50)] } })?.proposal;
     expect(fates(forecast)['kergu']).not.toHaveProperty('back');
     expect(forecast?.items).toContainEqual(
-      expect.objectContaining({ kind: 'label', text: 'drowns if driven back' }),
+      expect.objectContaining({ ending: { text: 'drowns if driven back', isBarred: false } }),
     );
   });
 
@@ -137,7 +137,9 @@ describe('what happens before and after', () => {
     });
     const forecast = hand.forecast?.({ pieces: ['hale'], values: { way: [at(50, 98.5)] } })?.proposal;
     expect(fates(forecast)['kergu']).not.toHaveProperty('back');
-    expect(forecast?.items).toContainEqual(expect.objectContaining({ kind: 'label', text: 'no way back' }));
+    expect(forecast?.items).toContainEqual(
+      expect.objectContaining({ ending: { text: 'no way back', isBarred: true } }),
+    );
   });
 
   test('melee.step-up: whoever follows up goes forward', () => {

@@ -33,14 +33,9 @@ function wayBack(table: Table, then: State, figure: FigureIndex, from: readonly 
   if (heading === null) return [];
   const far = tenthsOf(table.rules.table.recoilCm);
   const at: Point = { x: x + stepX(heading, far), y: y + stepY(heading, far) };
-  const words = forecast.landings[landingAt(table, then, figure, at)];
-  const way: Item = {
-    kind: 'path',
-    id: `back:${id}`,
-    side: entryAt(table.sides, side).id,
-    points: [{ x, y }, at],
-  };
-  return words === null
-    ? [way]
-    : [way, { kind: 'label', id: `back-end:${id}`, text: words, at, manner: 'figure' }];
+  const landing = landingAt(table, then, figure, at);
+  const words = forecast.landings[landing];
+  const ending = words === null ? {} : { ending: { text: words, isBarred: landing === 'barred' } };
+  const points = [{ x, y }, at];
+  return [{ kind: 'path', id: `way-back:${id}`, side: entryAt(table.sides, side).id, points, ...ending }];
 }

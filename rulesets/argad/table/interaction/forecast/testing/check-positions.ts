@@ -50,7 +50,7 @@ export function checkPositions(
     if (forecast === null) continue;
     positions++;
     if (forecast.basis.kind === 'sampled') sampled++;
-    if (forecast.items.some(({ kind }) => kind === 'label')) barred++;
+    if (forecast.items.some((item) => item.kind === 'path' && item.ending !== undefined)) barred++;
     const context = interactionContext(table, view, blue.index);
     const world = worldWith(context, interaction.propose(gesture).commands as readonly ArgadCommand[])!;
     letThemReceive(context, world);
