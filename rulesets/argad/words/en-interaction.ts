@@ -261,7 +261,7 @@ const forecast = {
   },
   /** Figures lost on average, and the same with its sign. */
   average: (figures: number) => toTwoPlaces(figures),
-  losses: (figures: number) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  losses: (figures: number) => (figures < 0.01 ? toTwoPlaces(figures) : `−${toTwoPlaces(figures)}`),
   shot: (who: string, whom: string, weapon: string) => `${who} fires the ${weapon} at ${whom}`,
   blow: (who: string, whom: string, weapon: string) => `${who} strikes at ${whom} ${wielded(weapon)}`,
   theyStand: 'If the enemies you can see stand where they are and hold their fire.',

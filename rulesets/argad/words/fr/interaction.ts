@@ -246,7 +246,7 @@ const threats: InteractionWords['threats'] = {
 const forecast: InteractionWords['forecast'] = {
   fates: { killed: 'tombe', wounded: 'blessé', back: 'recule', stands: 'tient', advances: 'avance' },
   average: toTwoPlaces,
-  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  losses: (figures) => (figures < 0.01 ? toTwoPlaces(figures) : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(the(who))} tire au ${gun(weapon)} sur ${the(whom)}`,
   blow: (who, whom, weapon) => `${capital(the(who))} frappe ${the(whom)} ${wielded(weapon)}`,
   theyStand: 'Si les ennemis en vue restent où ils sont et ne tirent pas.',

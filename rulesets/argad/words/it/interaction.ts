@@ -244,7 +244,7 @@ const threats: InteractionWords['threats'] = {
 const forecast: InteractionWords['forecast'] = {
   fates: { killed: 'muore', wounded: 'ferito', back: 'arretra', stands: 'regge', advances: 'avanza' },
   average: toTwoPlaces,
-  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  losses: (figures) => (figures < 0.01 ? toTwoPlaces(figures) : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(subject(who))} spara ${to(whom)} con ${the(weapon)}`,
   blow: (who, whom, weapon) => `${capital(subject(who))} colpisce ${the(whom)} ${wielded(weapon)}`,
   theyStand: 'Se i nemici in vista restano dove sono e non sparano.',
