@@ -13,12 +13,12 @@ import { chainOf } from './chain-of-throws.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
 import { basisOf, fatesIn, piecesAtStake } from './tell-forecast.ts';
 import { waysBack } from './ways-back.ts';
-import { type ForecastBudget, workOut } from './work-out.ts';
+import { type TurnBudget, workOut } from './work-out.ts';
 import { letThemReceive, worldWith } from './world.ts';
 
 /** For the gesture itself, and for each of its choices. Together they stay below a tenth of a second. */
-const budget: ForecastBudget = { branches: 900, trials: 600 };
-const budgetOfChoice: ForecastBudget = { branches: 300, trials: 200 };
+const budget: TurnBudget = { branches: 900, trials: 600 };
+const budgetOfChoice: TurnBudget = { branches: 300, trials: 200 };
 /** Choices beyond these have their odds only. */
 const mostChoices = 8;
 
@@ -56,7 +56,7 @@ function imagine(context: InteractionContext, gesture: Gesture): ImaginedGesture
 function forecastIn(
   context: InteractionContext,
   { state, men, stakes }: ImaginedGesture,
-  within: ForecastBudget,
+  within: TurnBudget,
 ): Forecast | null {
   const { table } = context;
   if (!hasThrows(stakes)) return null;

@@ -10,10 +10,10 @@ import type { InteractionContext } from '../interaction-context.ts';
 import { type FateList, fateAt } from './fate.ts';
 import { mean, twoErrors } from './shares.ts';
 import { stakesOf } from './stakes.ts';
-import { type ForecastBudget, type WorkedOut, workOut } from './work-out.ts';
+import { type TurnBudget, type WorkedOut, workOut } from './work-out.ts';
 import { letThemFire, worldWith } from './world.ts';
 
-const budget: ForecastBudget = { branches: 900, trials: 600 };
+const budget: TurnBudget = { branches: 900, trials: 600 };
 
 /** Null if the side gives no orders now, or nobody can be hit. */
 export function planForecastFor(context: InteractionContext): PlanForecast | null {

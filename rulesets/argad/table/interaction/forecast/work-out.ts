@@ -36,7 +36,7 @@ export type WorkedOut =
   | { readonly kind: 'sampled'; readonly clusters: readonly (readonly FateList[])[] };
 
 /** What may be spent: each branch of a throw costs one, each movement of everybody as many as it takes longer. */
-export interface ForecastBudget {
+export interface TurnBudget {
   readonly branches: number;
   readonly trials: number;
 }
@@ -44,7 +44,7 @@ export interface ForecastBudget {
 /** How many branches of shots or blows take as long as one movement of everybody. */
 const moveCost = 10;
 
-export function workOut(table: Table, orders: State, stakes: Stakes, budget: ForecastBudget): WorkedOut {
+export function workOut(table: Table, orders: State, stakes: Stakes, budget: TurnBudget): WorkedOut {
   return count(table, orders, stakes, budget.branches) ?? sample(table, orders, stakes, budget.trials);
 }
 
