@@ -43,6 +43,8 @@ export interface OrderSignItem {
   readonly at: Point;
   /** Of the piece, or of the ring of a warning. */
   readonly radius: Tenths;
+  /** Corners of a formed body, which has an outline instead of a ring. */
+  readonly corners?: readonly Point[];
 }
 
 export interface ShotItem {

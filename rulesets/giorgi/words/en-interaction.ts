@@ -44,6 +44,12 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  able: {
+    start: 'can rally or reform',
+    guns: 'can still fire',
+    'small-arms': 'can still fire',
+    move: 'can still move',
+  },
   attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 

@@ -266,6 +266,12 @@ export const handlingWords: InteractionWords = {
     fired: 'a tiré',
     moved: 'a fait son mouvement',
     charged: 'a chargé',
+    able: {
+      start: 'peut se rallier ou se reformer',
+      guns: 'peut encore tirer',
+      'small-arms': 'peut encore tirer',
+      move: 'peut encore bouger',
+    },
     attacks: (whom) => (whom === null ? 'attaque droit devant' : `attaque ${the(whom)}`),
   },
   prompt: asked,

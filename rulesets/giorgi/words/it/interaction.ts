@@ -265,6 +265,12 @@ export const handlingWords: InteractionWords = {
     fired: 'ha sparato',
     moved: 'ha mosso',
     charged: 'ha caricato',
+    able: {
+      start: 'può recuperare o riordinarsi',
+      guns: 'può ancora sparare',
+      'small-arms': 'può ancora sparare',
+      move: 'può ancora muovere',
+    },
     attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
   },
   prompt: asked,

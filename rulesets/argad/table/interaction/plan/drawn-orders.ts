@@ -1,7 +1,7 @@
 /** Orders that are given, as they lie on the table: path, ghost, shot, and a sign for what is done on the spot. */
 
 import type { Item, OrderEnd, OrderSign, OrderSignItem } from '@grognard/engine';
-import type { Point, Tenths } from '@grognard/geometry';
+import { cornersOf, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { bodyFootprint, footprintOfFigure } from '../../bodies/bases.ts';
@@ -107,12 +107,13 @@ function aimedShot(
 }
 
 /** A body is taken hold of at the middle of its front, where it is marched. */
-export function drawMarch({ table, state }: InteractionContext, index: BodyIndex, march: March): DrawnOrder {
+export function drawMarch(context: InteractionContext, index: BodyIndex, march: March): DrawnOrder {
+  const { table, state } = context;
   const body = entryAt(state.bodies, index);
   const id = bodyId(index);
   if (march.steps.length === 0) {
     const sign = march.open ? 'act' : 'stand';
-    return { sign, items: [signItem(id, sign, body, bodyRadius(state, index))], end: null };
+    return { sign, items: [bodySign(context, index, sign)], end: null };
   }
   const side = entryAt(table.sides, entryAt(table.roster, numberAt(body.members, 0)).side).id;
   const points = middlesAlong(state, body, march);
@@ -129,10 +130,11 @@ export function drawMarch({ table, state }: InteractionContext, index: BodyIndex
   return { sign: 'move', items, end: { at: front, handle: { task: 'march', handle: 'forward' } } };
 }
 
-export function bodyRadius(state: State, index: BodyIndex): Tenths {
-  const base = bodyFootprint(state, entryAt(state.bodies, index));
-  if (base.shape === 'round') return base.radius;
-  return Math.round(Math.max(base.width * (base.files ?? 1), base.depth * (base.ranks ?? 1)) / 2);
+/** A sign of a whole body, with its outline. */
+export function bodySign({ state }: InteractionContext, index: BodyIndex, sign: OrderSign): OrderSignItem {
+  const body = entryAt(state.bodies, index);
+  const base = placeBase(bodyFootprint(state, body), body);
+  return { ...signItem(bodyId(index), sign, body, base.reach), corners: cornersOf(base) };
 }
 
 export function drawRowing(

@@ -12,7 +12,7 @@ import { aboutFigure } from '../about-figure.ts';
 import { bodyId, crewOf, type InteractionContext, isOwn } from '../interaction-context.ts';
 import { marchText, orderText, rowingText } from '../order-text.ts';
 import {
-  bodyRadius,
+  bodySign,
   type DrawnOrder,
   drawFigureOrder,
   drawMarch,
@@ -68,10 +68,9 @@ function bodyOrders(context: InteractionContext, body: BodyIndex, idle: Readonly
   if (march !== null)
     return [{ piece, group, words: marchText(table, march), stand: [], ...drawMarch(context, body, march) }];
   if (!idle.has(piece)) return [];
-  const { x, y } = entryAt(state.bodies, body);
-  const drawn = untold(piece, { x, y }, bodyRadius(state, body));
   const halt = { kind: 'march', body, steps: [], open: false };
-  return [{ piece, group, words: null, stand: [halt], ...drawn }];
+  const items = [bodySign(context, body, 'none')];
+  return [{ piece, group, words: null, sign: 'none', items, end: null, stand: [halt] }];
 }
 
 function figureOrders(
