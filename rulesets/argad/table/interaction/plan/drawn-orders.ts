@@ -5,7 +5,8 @@ import { cornersOf, type Point, placeBase, type Tenths } from '@grognard/geometr
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { bodyFootprint, footprintOfFigure } from '../../bodies/bases.ts';
-import type { BodyIndex, FigureIndex, VesselIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/find-named.ts';
+import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { March, Order, Rowing } from '../../state/orders.ts';
 import { bodyId, type InteractionContext } from '../interaction-context.ts';
@@ -89,8 +90,8 @@ function aimedShot(
   masks: readonly Mask[],
 ): Item | null {
   const { table, state } = context;
-  const target = table.figureOf.get(order.shot?.target ?? '');
-  if (target === undefined || entryAt(state.figures, target).status !== 'on') return null;
+  const target = indexNamed(table.figureOf, order.shot?.target ?? null);
+  if (target === null || entryAt(state.figures, target).status !== 'on') return null;
   const shooting = shootingBy(context, figure, order, wayOf(context, figure, order));
   if (shooting === null) return null;
   const from = entryAt(shooting.state.figures, figure);
@@ -138,13 +139,14 @@ export function bodySign({ state }: InteractionContext, index: BodyIndex, sign: 
 }
 
 export function drawRowing(
-  { table, state, side }: InteractionContext,
+  { table, state }: InteractionContext,
   vessel: VesselIndex,
+  side: SideIndex,
   { path }: Rowing,
 ): DrawnOrder {
   const { x, y } = entryAt(state.vessels, vessel);
   const { id } = entryAt(table.vessels, vessel);
-  const colour = table.sides[side]?.id ?? '';
+  const colour = entryAt(table.sides, side).id;
   return {
     sign: 'move',
     items: [

@@ -42,6 +42,7 @@ function closed(order: PlannedOrder): PlannedOrder {
 
 function ordersIn(context: InteractionContext, masks: readonly Mask[]): PlannedOrder[] {
   const { table, state, side } = context;
+  if (side === none) return [];
   const idle = new Set(idlePieces(context));
   const orders: PlannedOrder[] = [];
   state.bodies.forEach(({ members }, body) => {
@@ -53,7 +54,7 @@ function ordersIn(context: InteractionContext, masks: readonly Mask[]): PlannedO
     if (rowing === null || crewOf(context, vessel, side).length === 0) continue;
     const words = rowingText(table, entryAt(state.vessels, vessel), rowing);
     const group = vesselName(table, vessel);
-    orders.push({ piece: id, group, words, stand: [], ...drawRowing(context, vessel, rowing) });
+    orders.push({ piece: id, group, words, stand: [], ...drawRowing(context, vessel, side, rowing) });
   }
   for (const figure of table.roster)
     if (isOwn(context, figure.index)) orders.push(...figureOrders(context, figure, masks, idle));
