@@ -10,7 +10,7 @@ export {
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
-export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export { type Thrower, throwAgain, throwBy, throwFrom } from './dice/thrower.ts';
 export {
   type Badge,
   badges,
@@ -116,6 +116,29 @@ export type {
   TaskValues,
   Threat,
 } from './interaction.ts';
+export {
+  type EventFacts,
+  type EventPattern,
+  type FactPattern,
+  holds,
+  judgeStep,
+  type LessonCondition,
+  type LessonVerdict,
+  matchesEvent,
+} from './lesson/judge.ts';
+export {
+  type LaidGame,
+  type Lesson,
+  type LessonCue,
+  type LessonFigure,
+  type LessonReading,
+  type LessonRemark,
+  type LessonStep,
+  type LessonStepWords,
+  type LessonWords,
+  type PreparedDice,
+  preparedFaces,
+} from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
@@ -144,6 +167,7 @@ export type {
   TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
+export type { LossChance, LossThrow, PieceLoss, Toll } from './toll.ts';
 export {
   type AllowedCommand,
   allowedCommand,

@@ -36,11 +36,20 @@ export function paintedMeasure(): Measure {
   return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point: decimalSign() };
 }
 
-/** The overlay: the orders given, the prompt for a reaction, the proposal, or a measurement. */
+/** The overlay: the orders given, the prompt for a reaction, the proposal with its forecast, or a measurement. */
 function overlayOf(state: TableState) {
-  const { status, playing, proposal, measurement } = state;
+  const { status, playing, proposal, forecast, measurement } = state;
   const urgent = playing === null ? (status.prompt?.reaction?.items ?? []) : [];
-  return [...planItems(state), ...urgent, ...(proposal?.items ?? []), ...(measurement?.items ?? [])];
+  // Before an answer is chosen, the first one shows what all have in common.
+  const foretold =
+    (forecast?.proposal ?? (proposal === null ? forecast?.choices[0]?.forecast : null))?.items ?? [];
+  return [
+    ...planItems(state),
+    ...urgent,
+    ...(proposal?.items ?? []),
+    ...foretold,
+    ...(measurement?.items ?? []),
+  ];
 }
 
 function highlightOf(state: TableState, hovered: PieceId | null) {
@@ -143,7 +152,7 @@ export function TableCanvas({ store, tableOf }: CanvasProps) {
       const now = store.state.get();
       const isNew = (...parts: readonly (keyof TableState)[]) =>
         parts.some((part) => now[part] !== last[part]);
-      if (isNew('status', 'playing', 'proposal', 'measurement', 'selection'))
+      if (isNew('status', 'playing', 'proposal', 'forecast', 'measurement', 'selection'))
         tableOf.current?.overlay(overlayOf(now));
       if (isNew('status', 'selection', 'tasks', 'threats'))
         tableOf.current?.highlight(highlightOf(now, hovered.current));

@@ -5,6 +5,7 @@ import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
+import { ForecastSection } from '../forecast/forecast-section.tsx';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
@@ -12,6 +13,7 @@ import { GivingUp } from './giving-up.tsx';
 import { shownPlan } from './plan/plan-items.ts';
 import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
+import { forecastsOf } from './tasks/foretold.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -65,6 +67,17 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   );
 }
 
+/** Not shown where the choices of a task already have their own. */
+function ProposalForecast({ state }: { readonly state: TableState }) {
+  const { forecast, status, tasks } = state;
+  if (forecast === null || forecast.proposal === null) return null;
+  const isForetold = tasks.some(
+    (task) => (task.kind === 'choice' || task.kind === 'target') && forecastsOf(state, task).length > 0,
+  );
+  if (isForetold) return null;
+  return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
+}
+
 function ProposalNote({ state }: { readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
@@ -72,6 +85,7 @@ function ProposalNote({ state }: { readonly state: TableState }) {
     <section className="proposal" aria-live="polite">
       <RefusalList refusals={proposal.refusals} edition={status.edition} />
       <Stretches stretches={proposal.stretches} />
+      <ProposalForecast state={state} />
       {proposal.notes.map(({ title, lines }) => (
         <details key={title} open={proposal.notes.length === 1}>
           <summary>{title}</summary>

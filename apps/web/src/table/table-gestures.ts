@@ -107,6 +107,13 @@ export class TableGestures {
         void this.answer(request, answered);
         break;
       }
+      case 'ask-forecast': {
+        const { request, gesture } = intention;
+        const answered = async () =>
+          ({ kind: 'forecast-answered', request, forecast: await referee.forecast(game, gesture) }) as const;
+        void this.answer(request, answered);
+        break;
+      }
       case 'measure': {
         const { request, instrument } = intention;
         const answered = async () =>

@@ -1,7 +1,7 @@
 /** The table: the battlefield, and beside it the panels for orders and information. */
 import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { takeBriefing } from '../briefing/due.ts';
 import { say } from '../languages/index.ts';
@@ -70,7 +70,18 @@ export function TableScreen({ at }: ScreenProps) {
   return <Battlefield key={id} store={opened.store} />;
 }
 
-function Battlefield({ store }: { readonly store: TableStore }) {
+/** What a coach adds to the table: over the map without taking presses, and at the top of the panel beside it. */
+interface CoachSlots {
+  readonly over: ReactNode;
+  readonly beside: ReactNode;
+}
+
+interface BattlefieldProps {
+  readonly store: TableStore;
+  readonly coach?: (table: RefObject<CanvasTable | null>) => CoachSlots;
+}
+
+export function Battlefield({ store, coach }: BattlefieldProps) {
   const state = useStore(store.panelState);
   const [tab, setTab] = useState<Tab>('orders');
   const table = useRef<CanvasTable | null>(null);
@@ -107,6 +118,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   useEffect(() => {
     if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
   }, [tab, waits]);
+  const coached = coach?.(table);
   if (status.waits === 'hand-over' && status.next !== null)
     return (
       <Suspense>
@@ -131,6 +143,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         <TableCanvas store={store} tableOf={table} />
         <SelectionBox store={store} />
         <PieceTip store={store} tableOf={table} />
+        {coached?.over}
         <Instruments
           tool={state.tool}
           choose={(next) => store.chooseTool(next)}
@@ -150,6 +163,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         )}
       </main>
       <aside className="table-panel" aria-label={say('table.panel')}>
+        {coached?.beside}
         {playing !== null && isFollowed ? (
           <Suspense>
             <PlaybackPanel

@@ -1,5 +1,6 @@
 /** GestureState: the pointers that are down, their gesture, the draft of an order, and the pending requests. */
 import type {
+  GestureForecast,
   Instrument,
   Measurement,
   PieceId,
@@ -141,6 +142,10 @@ export interface OrderDraft {
   /** The revision that the proposal belongs to. */
   readonly proposedRevision: number | null;
   readonly threats: readonly Threat[];
+  /** The forecast that was worked out last for this selection. Its choices stay until the next arrives. */
+  readonly forecast: GestureForecast | null;
+  /** The revision that the forecast belongs to. */
+  readonly forecastRevision: number | null;
   /** Whether a pointer is dragging. Tasks and threats follow when it rests. */
   readonly isMoving: boolean;
 }
@@ -159,6 +164,8 @@ export interface Requests {
   readonly threats: number | null;
   /** At most one proposal is requested at a time. */
   readonly proposal: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
+  /** At most one forecast is requested at a time. */
+  readonly forecast: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
   readonly measurement: number | null;
   /** Measured as soon as the pending measurement has been answered. */
   readonly nextInstrument: Instrument | null;
@@ -184,6 +191,8 @@ export const emptyDraft: Omit<OrderDraft, 'gesture' | 'revision'> = {
   proposal: null,
   proposedRevision: null,
   threats: [],
+  forecast: null,
+  forecastRevision: null,
   isMoving: false,
 };
 
@@ -198,6 +207,7 @@ export const initialGestures: GestureState = {
     tasks: null,
     threats: null,
     proposal: null,
+    forecast: null,
     measurement: null,
     nextInstrument: null,
   },
@@ -208,4 +218,9 @@ export const initialGestures: GestureState = {
 /** Whether the proposal is for the current values of the draft. */
 export function isProposalCurrent({ revision, proposedRevision, values }: OrderDraft): boolean {
   return values === null || proposedRevision === revision;
+}
+
+/** Whether the forecast is for the current values of the draft. */
+export function isForecastCurrent({ revision, forecastRevision }: OrderDraft): boolean {
+  return forecastRevision === revision;
 }

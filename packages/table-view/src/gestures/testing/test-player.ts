@@ -1,5 +1,5 @@
 /** TestPlayer: drives the gesture machine by pixels and keys, and answers its requests in any order. */
-import type { Gesture, Piece, Proposal, Task } from '@grognard/engine';
+import type { Forecast, Gesture, GestureForecast, Piece, Proposal, Task } from '@grognard/engine';
 import type { GestureContext } from '../context.ts';
 import type { GestureEvent, KeyPress, PointerKind } from '../events.ts';
 import type { GestureIntention } from '../intentions.ts';
@@ -23,6 +23,20 @@ interface PressOptions {
 export function proposalOf(gesture: Gesture): Proposal {
   const commands = [{ kind: 'order', ...gesture }];
   return { commands, refusals: [], items: [], stretches: [], notes: [], longestLegal: null };
+}
+
+/** A forecast whose assumption names the gesture it came from. */
+export function forecastOf(gesture: Gesture): GestureForecast {
+  const assumptions = [JSON.stringify(gesture)];
+  const proposal: Forecast = {
+    fates: [],
+    pieces: [],
+    basis: { kind: 'exact' },
+    why: [],
+    assumptions,
+    items: [],
+  };
+  return { proposal, choices: [] };
 }
 
 export class TestPlayer {
@@ -143,6 +157,9 @@ export class TestPlayer {
         break;
       case 'ask-threats':
         this.send({ kind: 'threats-answered', request, threats: [] });
+        break;
+      case 'ask-forecast':
+        this.send({ kind: 'forecast-answered', request, forecast: forecastOf(asked.gesture) });
         break;
       case 'measure':
         this.send({
