@@ -26,6 +26,24 @@ export {
   optionsOn,
 } from './edition.ts';
 export {
+  type ArmyAccount,
+  afterChanges,
+  type EveningProcedure,
+  type EveningRules,
+  type EveningText,
+  type EveningUnit,
+  type FieldFill,
+  type FollowUp,
+  type PlayedCase,
+  type ScenarioForce,
+  type TraitValue,
+  type UnitChange,
+  type UnitRole,
+  type UnitTrait,
+  type UnitTraits,
+  withUsualTraits,
+} from './evening.ts';
+export {
   type AskedCase,
   caseTitle,
   type ExplainedLine,
@@ -164,6 +182,7 @@ export type {
   ScenarioPart,
   ScenarioSummary,
 } from './scenario.ts';
+export { scenarioForces } from './scenario-forces.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
 export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';

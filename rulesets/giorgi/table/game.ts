@@ -13,6 +13,7 @@ import { withForecasts } from './forecast/index.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
+import { tollOf } from './scenes/toll.ts';
 import type { GiorgiCommand } from './state/commands.ts';
 import type { GiorgiEvent } from './state/events.ts';
 import type { UnitIndex } from './state/indices.ts';
@@ -51,6 +52,7 @@ export function gameOn(table: Table): GiorgiGame {
     stageName: ({ active }) => entryAt(table.sides, active).name,
     open: true,
     losses: (view) => lossesOf(table, view),
+    toll: (before, events) => tollOf(table, before, events),
     briefing: (view) => briefingOf(table, view),
     score: (view) => scoreOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),

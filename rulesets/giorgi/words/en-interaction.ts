@@ -45,6 +45,7 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 
 const plain = (words: string) => () => words;

@@ -108,6 +108,8 @@ export function connectReferee(port: Port): Referee {
     prepare: async (edition) => void (await call('prepare', { edition })),
     battles: () => call('battles', {}),
     begin: (input) => call('begin', input),
+    layLesson: (ruleset, step) => call('layLesson', { ruleset, step }),
+    judgeLesson: (game) => call('judgeLesson', { game }),
     open: async (game) => (isGameId(game) ? known(await call('open', { game })) : null),
     claimSeat: async (game, side) => known(await call('lookAs', { game, side })),
     tasks: (game, gesture) => call('tasks', { game, gesture }),
@@ -142,10 +144,14 @@ export function connectReferee(port: Port): Referee {
     remove: async (game) => void (await call('remove', { game })),
     restore: async (game) => void (await call('restore', { game })),
     replay: async (game, from) => (isGameId(game) ? call('replay', { game, from }) : null),
-    continueFrom: (game, turn, seats) =>
+    result: async (game) => (isGameId(game) ? call('result', { game }) : null),
+    again: (game, seats, seed) => call('again', { game, seats, seed: seed ?? null }),
+    linkTo: (game, entries, longest) => call('linkTo', { game, entries, longest: Math.max(0, longest) }),
+    openLink: (link) => call('openLink', { link }),
+    continueFrom: (game, entries, seats) =>
       call('continueFrom', {
         game,
-        turn,
+        entries,
         seats: Object.entries(seats).map(([side, seat]) => ({ side, seat })),
       }),
     exportGame: (game) => call('exportGame', { game }),

@@ -1,5 +1,6 @@
 /** The panel of the selected pieces: names, tasks, and the proposal. */
 import type { PathStretch, Piece, Threat } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
@@ -9,6 +10,8 @@ import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
+import { shownPlan } from './plan/plan-items.ts';
+import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { forecastsOf } from './tasks/foretold.tsx';
 import { isSameValue, toldOf } from './tasks/props.ts';
@@ -192,7 +195,13 @@ function isSpent(
   return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
-export function PiecePanel({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+interface PiecePanelProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly goTo: (point: Point) => void;
+}
+
+export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
   const pieces = state.status.pieces.filter(({ id }) => state.selection.includes(id));
   const [piece] = pieces;
   if (piece === undefined)
@@ -201,7 +210,11 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
         <Urgent state={state} />
         <p>{hintFor(state)}</p>
         <DeployForMe store={store} state={state} />
-        <Waiting store={store} state={state} />
+        {shownPlan(state) === null ? (
+          <Waiting store={store} state={state} />
+        ) : (
+          <PlanPanel store={store} state={state} goTo={goTo} />
+        )}
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>
@@ -211,9 +224,11 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
   return (
     <>
       <Urgent state={state} />
+      <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote state={state} />
+      <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
     </>

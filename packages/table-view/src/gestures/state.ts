@@ -12,6 +12,7 @@ import type {
 } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 
 export type { TaskValues } from '@grognard/engine';
 export type TaskValue = TaskValues[string];
@@ -31,7 +32,9 @@ export type PressTarget =
   | { readonly kind: 'ground' }
   | { readonly kind: 'piece'; readonly piece: PieceId; readonly isMine: boolean }
   | { readonly kind: 'handle'; readonly task: string; readonly handle: string }
-  | { readonly kind: 'path-end' };
+  | { readonly kind: 'path-end' }
+  /** The end of an order that is given. */
+  | { readonly kind: 'order-end'; readonly end: GivenEnd };
 
 export interface DownPointer extends ScreenSpot {
   readonly id: number;
@@ -60,6 +63,13 @@ export interface DraggingPiece extends Dragging {
   readonly kind: 'dragging-piece';
   readonly piece: PieceId;
   /** False until the tasks of the piece are known and its new path has begun. */
+  readonly isLed: boolean;
+}
+
+/** Drags the end of a given order. The piece is selected, and led on as soon as its tasks are known. */
+export interface DraggingOrderEnd extends Dragging {
+  readonly kind: 'dragging-order-end';
+  readonly piece: PieceId;
   readonly isLed: boolean;
 }
 
@@ -105,6 +115,7 @@ export type PointerGesture =
   | { readonly kind: 'idle' }
   | Pressing
   | DraggingPiece
+  | DraggingOrderEnd
   | DraggingHandle
   | DraggingPathEnd
   | Measuring
@@ -141,7 +152,7 @@ export interface OrderDraft {
 
 /** A step that waits for an answer of the referee. */
 export type DeferredStep =
-  | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' }
+  | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' | 'end' }
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'next-target' }
   | { readonly kind: 'confirm' };

@@ -267,6 +267,7 @@ export const handlingWords: InteractionWords = {
     fired: 'a tiré',
     moved: 'a fait son mouvement',
     charged: 'a chargé',
+    attacks: (whom) => (whom === null ? 'attaque droit devant' : `attaque ${the(whom)}`),
   },
   prompt: asked,
   hints,

@@ -266,6 +266,7 @@ export const handlingWords: InteractionWords = {
     fired: 'ha sparato',
     moved: 'ha mosso',
     charged: 'ha caricato',
+    attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
   },
   prompt: asked,
   hints,

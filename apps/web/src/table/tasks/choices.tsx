@@ -32,7 +32,12 @@ function OfferButton({
   const [first] = choice.odds;
   return (
     <li className={isRefused ? 'offer refused' : 'offer'}>
-      <button type="button" aria-pressed={isChosen} onClick={() => store.setTask(task.id, choice.value)}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        data-value={JSON.stringify(choice.value)}
+        onClick={() => store.setTask(task.id, choice.value)}
+      >
         <span>{choice.title}</span>
         {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
@@ -57,7 +62,7 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   if (forecastsOf(state, { ...task, choices }).length > 0)
     return <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} />;
   return (
-    <fieldset className="task">
+    <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
       <ul className={isPlain ? 'offers plain' : 'offers'}>
         {(isPlain ? choices : inOrder(choices)).map((choice) => (

@@ -52,7 +52,7 @@ export class TestPlayer {
   constructor(pieces: readonly Piece[], tasksOf: TasksOf, context: Partial<GestureContext> = {}) {
     this.tasksOf = tasksOf;
     const table = headlessTable(pieces);
-    this.context = { table, pieces, limits: defaultLimits, confirmOnDrop: [], ...context };
+    this.context = { table, pieces, limits: defaultLimits, confirmOnDrop: [], ends: [], ...context };
   }
 
   /** Called at every step. */
