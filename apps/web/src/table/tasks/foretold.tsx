@@ -95,7 +95,7 @@ function Why({ choice: { refusals, odds, sum }, forecast, edition }: WhyProps) {
   if (refusal === undefined && !isChain && sum.length + odds.length === 0) return null;
   return (
     <details>
-      <summary>{refusal?.label ?? say('sum.why')}</summary>
+      <summary>{refusal?.label ?? say('forecast.why')}</summary>
       <RefusalList refusals={refusals} edition={edition} />
       {isChain ? (
         <ForecastWhy forecast={forecast} edition={edition} />
