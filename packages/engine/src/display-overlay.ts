@@ -6,6 +6,8 @@ export interface PathItem {
   readonly id: string;
   readonly side: string;
   readonly points: readonly Point[];
+  /** Words beyond its end. A path that is barred there ends at a bar. */
+  readonly ending?: { readonly text: string; readonly isBarred: boolean };
   /** Set for an order that is given. It is drawn lighter than the one in hand. */
   readonly strength?: 'given';
 }

@@ -14,6 +14,7 @@ import { shownPlan } from './plan/plan-items.ts';
 import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { forecastsOf } from './tasks/foretold.tsx';
+import { isSameValue, toldOf } from './tasks/props.ts';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -67,27 +68,32 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   );
 }
 
-/** Not shown where the choices of a task already have their own. */
+/** Whether what is chosen says itself what becomes of the pieces, and why, so that the proposal need not. */
+function isForetold(state: TableState): boolean {
+  return state.tasks.some((task) => {
+    if (task.kind !== 'choice' && task.kind !== 'target') return false;
+    const chosen = toldOf(state, task);
+    return forecastsOf(state, task).some(({ choice }) => isSameValue(choice.value, chosen));
+  });
+}
+
 function ProposalForecast({ state }: { readonly state: TableState }) {
-  const { forecast, status, tasks } = state;
-  if (forecast === null || forecast.proposal === null) return null;
-  const isForetold = tasks.some(
-    (task) => (task.kind === 'choice' || task.kind === 'target') && forecastsOf(state, task).length > 0,
-  );
-  if (isForetold) return null;
+  const { forecast, status } = state;
+  if (forecast === null || forecast.proposal === null || isForetold(state)) return null;
   return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
 }
 
 function ProposalNote({ state }: { readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
+  const notes = isForetold(state) && proposal.refusals.length === 0 ? [] : proposal.notes;
   return (
     <section className="proposal" aria-live="polite">
       <RefusalList refusals={proposal.refusals} edition={status.edition} />
       <Stretches stretches={proposal.stretches} />
       <ProposalForecast state={state} />
-      {proposal.notes.map(({ title, lines }) => (
-        <details key={title} open={proposal.notes.length === 1}>
+      {notes.map(({ title, lines }) => (
+        <details key={title} open={notes.length === 1 && state.forecast === null}>
           <summary>{title}</summary>
           <ExplanationView lines={lines} edition={status.edition} />
           <Odds odds={linesOfKind(lines, 'odds')} />
