@@ -4,6 +4,8 @@ import type { CanvasTable } from '@grognard/table-view/canvas';
 import { type ReactNode, type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { Dice, facesOf } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { linesOfKind } from '../../explanation/rows.ts';
+import { StepsView } from '../../explanation/steps.tsx';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import type { ShownEpisode } from '../../referee/contract.ts';
@@ -122,11 +124,18 @@ function Now({
       </div>
     );
   }
+  const steps = led === null ? [] : linesOfKind(led.sum, 'step');
   return (
     <div className="now">
       <h2 className="sentence">{led?.words ?? scene.title}</h2>
-      <Dice faces={faces} size="large" />
-      {led !== null && led.sum.length > 0 && <ExplanationView lines={led.sum} edition={edition} />}
+      {steps.length > 0 ? (
+        <StepsView edition={edition} steps={steps} />
+      ) : (
+        <>
+          <Dice faces={faces} size="large" />
+          {led !== null && led.sum.length > 0 && <ExplanationView lines={led.sum} edition={edition} />}
+        </>
+      )}
       <ul className="follows">
         {scene.entries
           .filter((entry) => entry !== led)
