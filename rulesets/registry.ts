@@ -17,6 +17,15 @@ export const registry: readonly RulesetEntry[] = [
   {
     about: aboutArgad,
     first: { scenario: 'starter', edition: 'argad-2024' },
+    async loadLesson() {
+      const { lesson, layStep } = await import('@grognard/argad/lessons');
+      const words = {
+        en: () => import('@grognard/argad/lessons-en'),
+        fr: () => import('@grognard/argad/lessons-fr'),
+        it: () => import('@grognard/argad/lessons-it'),
+      };
+      return { lesson, layStep, loadWords: async (language) => (await words[language]()).words };
+    },
     demoGame: 'argad-2024-7',
     async loadTable() {
       const {
@@ -32,6 +41,15 @@ export const registry: readonly RulesetEntry[] = [
   {
     about: aboutGiorgi,
     first: { scenario: 'crossroads', edition: 'giorgi' },
+    async loadLesson() {
+      const { lesson, layStep } = await import('@grognard/giorgi/lessons');
+      const words = {
+        en: () => import('@grognard/giorgi/lessons-en'),
+        fr: () => import('@grognard/giorgi/lessons-fr'),
+        it: () => import('@grognard/giorgi/lessons-it'),
+      };
+      return { lesson, layStep, loadWords: async (language) => (await words[language]()).words };
+    },
     demoGame: null,
     async loadTable() {
       const {
@@ -47,6 +65,7 @@ export const registry: readonly RulesetEntry[] = [
   {
     about: aboutAdlgR,
     first: null,
+    loadLesson: null,
     demoGame: null,
     loadTable: async () => null,
     loadReference: async () => (await import('@grognard/adlg-r')).adlgR,

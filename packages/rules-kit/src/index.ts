@@ -13,7 +13,7 @@ export {
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
 export { NotedDice } from './dice/noted.ts';
 export { asFractions, canonical, oddsOf, sumsToOne, type WeightedOutcome } from './dice/odds.ts';
-export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
+export { add as addSixths, fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
 export {
   type Amendment,
@@ -52,6 +52,14 @@ export {
 } from './explain.ts';
 export type { ExplainedAddition, ExplainedChart, ExplainedStep } from './explain-steps.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export {
+  type Branch,
+  type BranchEnd,
+  type BranchingChain,
+  type CountedNote,
+  type FollowedBranches,
+  followBranches,
+} from './follow-branches.ts';
 export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
 export {
   areHouseRules,
