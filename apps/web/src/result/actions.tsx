@@ -68,13 +68,14 @@ export function Actions({ battle }: { readonly battle: BattleResult }) {
           </select>
         </span>
       )}
-      <span className="apart" />
-      <a className="button" href={to('replay', id)}>
-        {say('result.watch')}
-      </a>
-      <a className="button" href={to('result', id, 'report')}>
-        {say('result.report')}
-      </a>
+      <span className="apart">
+        <a className="button" href={to('replay', id)}>
+          {say('result.watch')}
+        </a>
+        <a className="button" href={to('result', id, 'report')}>
+          {say('result.report')}
+        </a>
+      </span>
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function Curve({ curve, swings, title }: CurveProps) {
           const point = curve[swing.turn];
           if (point === undefined) return null;
           const [cx, cy] = [x(point.turn), y(point.percent)];
-          const isHigh = cy < margin.top + 40;
+          const isAtEdge = cx > wide - 110;
           return (
             <g key={swing.turn} className="swing">
               <circle cx={cx} cy={cy} r={11} />
@@ -87,9 +87,9 @@ export function Curve({ curve, swings, title }: CurveProps) {
               </text>
               <text
                 className="change"
-                x={Math.min(cx, wide - 40)}
-                y={isHigh ? cy + 30 : cy - 18}
-                textAnchor="middle"
+                x={isAtEdge ? cx - 16 : cx + 15}
+                y={cy - 9}
+                textAnchor={isAtEdge ? 'end' : 'start'}
               >
                 {swingWords(swing)}
               </text>
