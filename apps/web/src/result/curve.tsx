@@ -1,26 +1,11 @@
 /** The curve of a battle: battles in a hundred that a side wins after each turn, with the error shaded, and the same as a table. */
 import type { CurvePoint, Swing } from '@grognard/simulator';
 import { say } from '../languages/index.ts';
+import { letterOf, percentWords, swingWords, turnWords } from './curve-words.ts';
 
 const wide = 720;
 const high = 300;
 const margin = { left: 44, right: 24, top: 28, bottom: 34 } as const;
-
-/** Letters of the turning points. */
-export const letterOf = (n: number): string => String.fromCharCode(65 + n);
-
-export const percentWords = (value: number): string => String(Math.round(value));
-
-/** A change with its sign and error. */
-export const swingWords = ({ change, error }: Swing): string =>
-  say('result.swing', {
-    change: `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`,
-    error: Math.max(1, Math.round(error)),
-  });
-
-function turnWords(turn: number): string {
-  return turn === 0 ? say('result.start') : String(turn);
-}
 
 /** The top of the scale: as high as the curve, in steps of twenty. */
 function topOf(curve: readonly CurvePoint[]): number {

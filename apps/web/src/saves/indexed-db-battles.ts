@@ -3,7 +3,9 @@ import type { OwnBattle, OwnBattles } from './own-battles.ts';
 
 const store = 'battles';
 
-function found<T>(request: IDBRequest<T>): Promise<T> {
+/** Only this file writes to the database, so a value has the type it was written with. */
+function found<T>(request: IDBRequest): Promise<T>;
+function found(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(new Error(`the browser’s database failed: ${request.error?.message}`));
@@ -20,7 +22,7 @@ function completed(change: IDBTransaction): Promise<void> {
 export async function openIndexedDbBattles(name = 'grognard-battles'): Promise<OwnBattles> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => void opening.result.createObjectStore(store, { keyPath: 'id' });
-  const db = await found(opening);
+  const db = await found<IDBDatabase>(opening);
   db.onversionchange = () => db.close();
   const change = async (act: (battles: IDBObjectStore) => void) => {
     const transaction = db.transaction(store, 'readwrite', { durability: 'strict' });
@@ -29,11 +31,11 @@ export async function openIndexedDbBattles(name = 'grognard-battles'): Promise<O
   };
   return {
     async all() {
-      const kept: OwnBattle[] = await found(db.transaction(store).objectStore(store).getAll());
+      const kept = await found<OwnBattle[]>(db.transaction(store).objectStore(store).getAll());
       return kept.sort((one, other) => one.added - other.added || (one.id < other.id ? -1 : 1));
     },
     async keep(battle) {
-      const known = await found(db.transaction(store).objectStore(store).count(battle.id));
+      const known = await found<number>(db.transaction(store).objectStore(store).count(battle.id));
       if (known === 0) await change((battles) => battles.put(battle));
     },
     forget: (id) => change((battles) => battles.delete(id)),
