@@ -9,6 +9,7 @@ import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import { makeTable } from './flow/make-table.ts';
+import { withForecasts } from './forecast/index.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
@@ -60,7 +61,7 @@ export function gameOn(table: Table): GiorgiGame {
     totalName: (total) => table.words.rules.tell['melee']?.facts[total] ?? total,
     picture: (view, events) => pictureOfView(table, view, events),
     legend: () => wholeLegend(table.scenario, table.words.looks, table.words.interaction.kinds),
-    interactionFor: createInteraction(table),
+    interactionFor: withForecasts(table, createInteraction(table)),
     scenes: (before, events) => scenesOf(table, before, events),
   };
 }

@@ -5,6 +5,7 @@ import type {
   DisplayList,
   ExplainedRefusal,
   Gesture,
+  GestureForecast,
   Instrument,
   LegendSection,
   Measurement,
@@ -28,6 +29,7 @@ import type {
   TurnReasons,
 } from '@grognard/session';
 import type { NamedPlace, PictureSize } from '@grognard/table-view';
+import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
 import type { Language, Settings } from '../settings/store.ts';
 
 export type {
@@ -153,6 +155,10 @@ export interface Referee {
   keepBattle(text: string): Promise<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>;
   forgetBattle(battle: string): Promise<void>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
+  /** Lays a step of a lesson afresh. Its game is not among the saved ones. */
+  layLesson(ruleset: string, step: number): Promise<ShownStep | RefusedSetup>;
+  /** Whether what happened is what the step wanted to show. */
+  judgeLesson(game: GameId): Promise<ShownVerdict>;
   /** Opens a saved game. Null if there is none. */
   open(game: GameId): Promise<GameStatus | null>;
   /** Gives the screen to this side. */
@@ -160,6 +166,7 @@ export interface Referee {
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
+  forecast(game: GameId, gesture: Gesture): Promise<GestureForecast | null>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;

@@ -14,6 +14,8 @@ import {
   type Thinker,
   withName,
 } from '@grognard/session';
+import type { LessonHost } from '../lessons/host-lessons.ts';
+import { withLessons } from '../lessons/lesson-storage.ts';
 import type { OwnBattles } from '../saves/own-battles.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import { createGame, loadTable, type PageGame } from './create-game.ts';
@@ -55,9 +57,9 @@ class RefereeHost {
 
   constructor(port: Port, deps: RefereeDeps) {
     this.deps = deps;
-    const { storage, thinker, version, now, random } = deps;
+    const { thinker, version, now, random } = deps;
     this.sessionDeps = {
-      storage,
+      storage: withLessons(deps.storage),
       thinker,
       version,
       now,
@@ -67,6 +69,16 @@ class RefereeHost {
     this.games = new OpenGames(this.sessionDeps);
     // The player at this page plays every side that has a person in its seat.
     this.table = new TableConnection(this.games, port, ({ seats }, side) => seats[side] === 'person');
+  }
+
+  /** Loaded with the first lesson. */
+  private lessonHost: Promise<LessonHost> | null = null;
+
+  private lessons(): Promise<LessonHost> {
+    this.lessonHost ??= import('../lessons/host-lessons.ts').then(
+      ({ LessonHost: Host }) => new Host(this.games, this.sessionDeps),
+    );
+    return this.lessonHost;
   }
 
   readonly handlers = {
@@ -106,6 +118,10 @@ class RefereeHost {
       if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);
       return (await import('./begin-game.ts')).beginGame(beginning, this.games, this.sessionDeps);
     }),
+    layLesson: answering(pageMessages.layLesson, async ({ ruleset, step }) =>
+      (await this.lessons()).lay(ruleset, step),
+    ),
+    judgeLesson: answering(pageMessages.judgeLesson, async ({ game }) => (await this.lessons()).judge(game)),
     explain: answering(pageMessages.explain, async ({ game, rules }) => {
       const { created } = await this.games.get(game);
       return (await loadExplanations()).explainRefusals(created, rules);

@@ -78,6 +78,8 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   keepBattle: { text: '{}' },
   forgetBattle: { battle: 'own-1' },
   begin: { ...beginning, house: null },
+  layLesson: { ruleset: 'argad', step: 0 },
+  judgeLesson: { game: 'g' },
   explain: { game: 'g', rules: ['move.foot-full'] },
   rules: { game: 'g', rules: ['move.foot-full'] },
   reasons: { game: 'g', turn: 1 },

@@ -27,6 +27,7 @@ import {
   sideId,
   tableMessages,
 } from '@grognard/session';
+import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
 import type { BattleResult, BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
 
 /** Limits for scenario and house-rule files. */
@@ -67,6 +68,15 @@ export const pageMessages = {
       setUp: optional(orNull(choice(['done'])), null, 'Set up'),
     }),
   ),
+  /** Lays a step of a lesson afresh. */
+  layLesson: message<ShownStep | RefusedSetup>()(
+    record({
+      ruleset: required(text(/^[\w-]{1,40}$/, 'the id of a ruleset'), 'Ruleset'),
+      step: required(whole(0, 20), 'Step'),
+    }),
+  ),
+  /** Whether what happened is what the step wanted to show. */
+  judgeLesson: message<ShownVerdict>()(record(ofGame)),
   /** Refusals of the rules, explained in the language of the page. */
   explain: message<readonly ExplainedRefusal[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),
   rules: message<readonly RuleText[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),

@@ -3,6 +3,7 @@ import type { PieceId, SceneEntry } from '@grognard/engine';
 import { type ReactNode, useEffect } from 'react';
 import { Dice, facesOf } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
+import { usePrepared } from '../../explanation/prepared-dice.ts';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import type { ShownEpisode } from '../../referee/contract.ts';
@@ -90,6 +91,7 @@ export function Now({
 }) {
   const { scene, led } = event;
   const faces = facesOf(led?.dice ?? []);
+  const isPrepared = usePrepared(led?.dice ?? []);
   if (course.beat !== 'result') {
     const named = (those: readonly PieceId[]) =>
       (led?.pieces ?? []).flatMap((id, n) => (those.includes(id) ? (scene.who[n] ?? []) : []));
@@ -102,6 +104,7 @@ export function Now({
           {targets.length > 0 && <> → {targets.join(', ')}</>}
         </h2>
         {course.beat === 'dice' && <Dice faces={faces} size="large" />}
+        {course.beat === 'dice' && isPrepared && <small className="prepared">{say('learn.prepared')}</small>}
       </div>
     );
   }
@@ -109,6 +112,7 @@ export function Now({
     <div className="now">
       <h2 className="sentence">{led?.words ?? scene.title}</h2>
       <Dice faces={faces} size="large" />
+      {isPrepared && <small className="prepared">{say('learn.prepared')}</small>}
       {led !== null && led.sum.length > 0 && <ExplanationView lines={led.sum} edition={edition} />}
       <ul className="follows">
         {scene.entries
