@@ -59,10 +59,7 @@ function Steps({ shown, send }: Pick<PanelProps, 'shown' | 'send'>) {
   return (
     <label className="coach-steps">
       <span className="unseen">{say('learn.continue')}</span>
-      <select
-        value={step}
-        onChange={({ target }) => send({ kind: 'go-to', step: Number(target.value) })}
-      >
+      <select value={step} onChange={({ target }) => send({ kind: 'go-to', step: Number(target.value) })}>
         {titles.map((title, n) => (
           <option key={title} value={n}>
             {say('learn.step', { n: n + 1, of: steps, title })}

@@ -154,15 +154,7 @@ function Coached({ open, coach, send }: CoachedProps) {
   const cue = isAtWork ? nextCue(shown.cues, state) : null;
   const [fight] = useState(() => fightOf(open));
   const slots = (table: RefObject<CanvasTable | null>) => ({
-    over: (
-      <Pointer
-        cue={cue}
-        state={state}
-        table={table}
-        pulses={coach.help !== 'none'}
-        fight={fight}
-      />
-    ),
+    over: <Pointer cue={cue} state={state} table={table} pulses={coach.help !== 'none'} fight={fight} />,
     beside: (
       <CoachPanel
         shown={shown}
