@@ -2,6 +2,7 @@
 import type { CreateGame, DisplayList, LaidGame, Lesson, LessonWords, Viewer } from '@grognard/engine';
 import type {
   BundledScenario,
+  EveningRules,
   FormDefaultsByProcedure,
   Json,
   Language,
@@ -61,6 +62,8 @@ export interface CompanionLoader {
     readonly companion: Ruleset;
     readonly formDefaults: FormDefaultsByProcedure;
   }>;
+  /** What it knows of units named for an evening. */
+  readonly evening: () => Promise<EveningRules>;
   readonly words: Readonly<Record<Language, () => Promise<Words>>>;
 }
 

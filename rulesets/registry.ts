@@ -107,6 +107,7 @@ export const tableWordsLoaders: Readonly<Record<string, TableWordsLoaders>> = {
 export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   argad: {
     rules: () => import('@grognard/argad/companion'),
+    evening: async () => (await import('@grognard/argad/evening')).evening,
     words: {
       en: async () => (await import('@grognard/argad/companion-en')).words,
       fr: async () => (await import('@grognard/argad/companion-fr')).words,
@@ -115,6 +116,7 @@ export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   },
   giorgi: {
     rules: () => import('@grognard/giorgi/companion'),
+    evening: async () => (await import('@grognard/giorgi/evening')).evening,
     words: {
       en: async () => (await import('@grognard/giorgi/companion-en')).words,
       fr: async () => (await import('@grognard/giorgi/companion-fr')).words,
@@ -123,6 +125,7 @@ export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   },
   'adlg-r': {
     rules: () => import('@grognard/adlg-r/companion'),
+    evening: async () => (await import('@grognard/adlg-r/evening')).evening,
     words: {
       en: async () => (await import('@grognard/adlg-r/companion-en')).words,
       fr: async () => (await import('@grognard/adlg-r/companion-fr')).words,

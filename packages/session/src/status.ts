@@ -3,6 +3,7 @@ import type {
   DisplayList,
   Interaction,
   Piece,
+  Plan,
   Prompt,
   Result,
   Score,
@@ -44,6 +45,8 @@ export interface GameStatus {
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
   readonly picture: DisplayList;
+  /** The orders of the side that looks, which no other side sees. Null if there are none to show. */
+  readonly plan: Plan | null;
   /** Aims and points to the viewer's knowledge. Null if the game has none. */
   readonly score: Score | null;
   readonly canUndo: boolean;
@@ -117,6 +120,7 @@ export function statusOf(
     prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
     picture: game.picture(view, []),
+    plan: viewerSide === null || isOver ? null : (interaction.plan?.() ?? null),
     score: game.score?.(view) ?? null,
     canUndo: viewerSide !== null && match.canUndo(viewerSide),
     reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',

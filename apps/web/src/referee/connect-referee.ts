@@ -115,6 +115,7 @@ export function connectReferee(port: Port): Referee {
     tasks: (game, gesture) => call('tasks', { game, gesture }),
     propose: (game, gesture) => call('propose', { game, gesture }),
     threats: (game, gesture) => call('threats', { game, gesture }),
+    forecast: (game, gesture) => call('forecast', { game, gesture }),
     measure: (game, instrument) => call('measure', { game, instrument }),
     confirm: (game, commands) => sendCommand(game, (head) => call('submit', { ...head, commands })),
     undo: (game) => sendCommand(game, (head) => call('undo', head)),
@@ -143,10 +144,14 @@ export function connectReferee(port: Port): Referee {
     remove: async (game) => void (await call('remove', { game })),
     restore: async (game) => void (await call('restore', { game })),
     replay: async (game, from) => (isGameId(game) ? call('replay', { game, from }) : null),
-    continueFrom: (game, turn, seats) =>
+    result: async (game) => (isGameId(game) ? call('result', { game }) : null),
+    again: (game, seats, seed) => call('again', { game, seats, seed: seed ?? null }),
+    linkTo: (game, entries, longest) => call('linkTo', { game, entries, longest: Math.max(0, longest) }),
+    openLink: (link) => call('openLink', { link }),
+    continueFrom: (game, entries, seats) =>
       call('continueFrom', {
         game,
-        turn,
+        entries,
         seats: Object.entries(seats).map(([side, seat]) => ({ side, seat })),
       }),
     exportGame: (game) => call('exportGame', { game }),

@@ -28,7 +28,7 @@ import {
   tableMessages,
 } from '@grognard/session';
 import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
-import type { BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
+import type { BattleResult, BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
 
 /** Limits for scenario and house-rule files. */
 const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000_000 };
@@ -81,10 +81,28 @@ export const pageMessages = {
   remove: message<null>()(record(ofGame)),
   restore: message<null>()(record(ofGame)),
   replay: message<Replay | null>()(record({ ...ofGame, from: required(sideId, 'Viewer') })),
+  result: message<BattleResult | null>()(record(ofGame)),
+  again: message<{ readonly game: GameId } | RefusedSetup>()(
+    record({
+      ...ofGame,
+      seats: required(list(seat, { min: 1, max: 20 }), 'Seats'),
+      seed: optional(orNull(whole(0, Number.MAX_SAFE_INTEGER)), null, 'Seed'),
+    }),
+  ),
+  linkTo: message<string | null>()(
+    record({
+      ...ofGame,
+      entries: required(whole(0, 10_000_000), 'Entries'),
+      longest: required(whole(0, 100_000), 'Longest link'),
+    }),
+  ),
+  openLink: message<GameId | null>()(
+    record({ link: required(text(/^[\s\S]{0,100000}$/, 'a link'), 'Link') }),
+  ),
   continueFrom: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       ...ofGame,
-      turn: required(turn, 'Turn'),
+      entries: required(whole(0, 10_000_000), 'Entries'),
       seats: required(
         list(record({ side: required(sideId, 'Side'), seat: required(seat, 'Seat') }), { min: 0, max: 20 }),
         'Seats',

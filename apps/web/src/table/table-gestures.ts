@@ -7,6 +7,7 @@ import {
   type GestureIntention,
   type GestureState,
   type GestureTable,
+  type GivenEnd,
   initialGestures,
   stepGesture,
 } from '@grognard/table-view/gestures';
@@ -17,6 +18,8 @@ export interface GestureDeps {
   readonly referee: Referee;
   readonly game: GameId;
   readonly pieces: () => readonly Piece[];
+  /** Ends of the orders that are given. */
+  readonly ends: () => readonly GivenEnd[];
   /** Called after every step that changed the draft or the tool. */
   readonly onDraft: (state: GestureState, before: GestureState) => void;
   /** Called after every step, including drags that change no draft. */
@@ -64,6 +67,7 @@ export class TableGestures {
     return {
       table: this.map.table,
       pieces: this.deps.pieces(),
+      ends: this.deps.ends(),
       limits: defaultLimits,
       confirmOnDrop: settings.get().confirm === 'touch' ? ['mouse'] : [],
     };
@@ -100,6 +104,13 @@ export class TableGestures {
         const { request, gesture } = intention;
         const answered = async () =>
           ({ kind: 'threats-answered', request, threats: await referee.threats(game, gesture) }) as const;
+        void this.answer(request, answered);
+        break;
+      }
+      case 'ask-forecast': {
+        const { request, gesture } = intention;
+        const answered = async () =>
+          ({ kind: 'forecast-answered', request, forecast: await referee.forecast(game, gesture) }) as const;
         void this.answer(request, answered);
         break;
       }

@@ -1,4 +1,5 @@
 /** The table: the battlefield, and beside it the panels for orders and information. */
+import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
@@ -9,6 +10,7 @@ import { referee } from '../referee/client.ts';
 import { settings } from '../settings/store.ts';
 import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
@@ -84,6 +86,8 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
   const [tab, setTab] = useState<Tab>('orders');
   const table = useRef<CanvasTable | null>(null);
   const { status, playing } = state;
+  const goTo = (point: Point) => table.current?.centreOn(point);
+  const show = (point: Point) => bringIntoView(table.current, point);
   const isLegendOpen = useStore(store.isLegendOpen);
   const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
@@ -130,12 +134,8 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
       data-briefing={briefing === null ? 'no' : 'open'}
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
-      <TableBar store={store} state={state} />
-      <AimsStrip
-        state={state}
-        goTo={(point) => table.current?.centreOn(point)}
-        openBriefing={() => store.briefing.set('later')}
-      />
+      <TableBar store={store} state={state} goTo={show} />
+      <AimsStrip state={state} goTo={goTo} openBriefing={() => store.briefing.set('later')} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
@@ -197,13 +197,15 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
                 <WhoIsAsked status={status} />
                 <UndoRequest store={store} state={state} />
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
-                {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
+                {tab === 'orders' && status.waits !== 'over' && (
+                  <PiecePanel store={store} state={state} goTo={show} />
+                )}
                 {tab === 'list' && <BattlefieldList store={store} state={state} />}
                 {tab === 'log' && (
                   <Log
                     log={state.log}
                     edition={status.edition}
-                    goTo={(point) => table.current?.centreOn(point)}
+                    goTo={goTo}
                     play={(moment) => store.playAgain(moment)}
                   />
                 )}
