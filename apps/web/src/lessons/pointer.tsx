@@ -62,6 +62,8 @@ function controlOf(cue: LessonCue | null): HTMLElement | null {
   }
 }
 
+const taskOf = (cue: LessonCue | null) => (cue?.do === 'set' ? cue.task : undefined);
+
 const mark = 'data-pointed';
 
 /** Keeps the frame on the control, which React may draw anew at any time. */
@@ -124,7 +126,7 @@ export function Pointer({ cue, state, table, pulses, fight }: PointerProps) {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <div ref={layer} className="coach-rings" aria-hidden="true">
+    <div ref={layer} className="coach-rings" aria-hidden="true" data-cue={cue?.do} data-task={taskOf(cue)}>
       {rings.map((_, n) => (
         <i key={n} data-pulses={pulses} />
       ))}
