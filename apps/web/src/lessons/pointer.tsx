@@ -24,13 +24,13 @@ interface Ring {
   readonly radius: number;
 }
 
-function ringsOf(cue: LessonCue | null, { status, selection }: TableState): readonly Ring[] {
+function ringsOf(cue: LessonCue | null, { status }: TableState): readonly Ring[] {
   if (cue === null) return [];
   if (cue.do === 'look') return [{ at: cue.at, radius: 0 }];
   if (cue.do === 'set' && cue.at !== undefined) return [{ at: cue.at, radius: 0 }];
   const named =
     cue.do === 'select'
-      ? cue.pieces.filter((id) => !selection.includes(id))
+      ? cue.pieces
       : cue.do === 'set'
         ? [cue.piece]
         : [];

@@ -19,7 +19,7 @@ export const words: LessonWords = {
       title: 'Terreno difficile',
       about: 'Il terreno tira un dado contro di te.',
       say: 'Manda questi due 20 cm a est attraverso il grano saraceno, e che finiscano giù, fuori vista. Le colture alte costano un dado di distanza; chi va insieme ne tira uno solo. Con un sei nessuno si muove.',
-      hint: 'Tocca Tully, aggiungi Pask (Maiusc, o un riquadro attorno ai due) e trascinali insieme. La postura sta sotto «Altro».',
+      hint: 'Traccia un riquadro attorno ai due (Maiusc e trascina; col dito, prima tieni fermo), poi trascina uno di loro. O ordinali uno per uno, fianco a fianco.',
       remarks: {
         alone: 'Ha tirato per sé. In due si tira un dado solo.',
         after: 'Un quattro: 20 − 4 = 16. Una volta su sei saresti ancora al punto di partenza.',
