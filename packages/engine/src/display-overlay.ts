@@ -6,10 +6,10 @@ export interface PathItem {
   readonly id: string;
   readonly side: string;
   readonly points: readonly Point[];
-  /** Words beyond its end. A path that is barred there ends at a bar. */
-  readonly ending?: { readonly text: string; readonly isBarred: boolean };
   /** Set for an order that is given. It is drawn lighter than the one in hand. */
   readonly strength?: 'given';
+  /** Words beyond its end. A path that is barred there ends at a bar. */
+  readonly ending?: { readonly text: string; readonly isBarred: boolean };
 }
 
 /** A shot that is ordered: a dotted line up to its target, or broken where a piece is in the way. */

@@ -119,6 +119,7 @@ export function connectReferee(port: Port): Referee {
     propose: (game, gesture) => call('propose', { game, gesture }),
     threats: (game, gesture) => call('threats', { game, gesture }),
     forecast: (game, gesture) => call('forecast', { game, gesture }),
+    planForecast: (game) => call('planForecast', { game }),
     measure: (game, instrument) => call('measure', { game, instrument }),
     confirm: (game, commands) => sendCommand(game, (head) => call('submit', { ...head, commands })),
     undo: (game) => sendCommand(game, (head) => call('undo', head)),

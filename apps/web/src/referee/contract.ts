@@ -9,6 +9,7 @@ import type {
   Instrument,
   LegendSection,
   Measurement,
+  PlanForecast,
   Proposal,
   Result,
   Score,
@@ -167,6 +168,8 @@ export interface Referee {
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
   forecast(game: GameId, gesture: Gesture): Promise<GestureForecast | null>;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake. */
+  planForecast(game: GameId): Promise<PlanForecast | null>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
