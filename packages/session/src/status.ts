@@ -3,6 +3,7 @@ import type {
   DisplayList,
   Interaction,
   Piece,
+  PieceGroup,
   Prompt,
   Result,
   Score,
@@ -43,6 +44,8 @@ export interface GameStatus {
   readonly next: SideId | null;
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
+  /** Groups of pieces that the game offers to select together. */
+  readonly groups: readonly PieceGroup[];
   readonly picture: DisplayList;
   /** Aims and points to the viewer's knowledge. Null if the game has none. */
   readonly score: Score | null;
@@ -116,6 +119,7 @@ export function statusOf(
     next: mine[0] ?? null,
     prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
+    groups: interaction.groups ?? [],
     picture: game.picture(view, []),
     score: game.score?.(view) ?? null,
     canUndo: viewerSide !== null && match.canUndo(viewerSide),
