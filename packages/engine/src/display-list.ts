@@ -3,6 +3,7 @@ import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { Coat, DressLook, FlagDesign } from './display-dress.ts';
 import type {
   ArcItem,
+  FrontageItem,
   LabelItem,
   MarkItem,
   PathItem,
@@ -215,6 +216,7 @@ export type Item =
   | PathItem
   | ShotItem
   | ArcItem
+  | FrontageItem
   | RulerItem
   | StretchItem
   | SightItem

@@ -56,6 +56,7 @@ export {
 } from './display-list.ts';
 export {
   type ArcItem,
+  type FrontageItem,
   type LabelItem,
   type MarkItem,
   type PathItem,

@@ -158,6 +158,10 @@ const tasks = {
   board: 'Climb aboard',
   ashore: 'Go ashore',
   together: 'Move as a group',
+  wheel: 'Wheel the group',
+  keepTogether: 'Who is slower',
+  keepTogethers: { yes: 'Everyone halts with the slowest', no: 'Each goes as far as it can' },
+  again: 'As last turn',
   nothing: 'Current order',
   keep: 'Keep',
   takeBack: 'Cancel order',
@@ -211,6 +215,7 @@ const ground = {
   open: 'open ground',
   water: 'water',
   free: '',
+  dice: (dice: number) => counted(dice, 'slowing die', 'slowing dice'),
   price: (dice: number, half: 'half' | 'whole', chance: string) =>
     `${half === 'half' ? 'half the allowance, ' : ''}${counted(dice, 'slowing die', 'slowing dice')}${chance === '0/1' ? '' : `, ${percentOf(chance)} chance of being stopped`}`,
   swim: (length: string) => `swimming, ${length} a turn`,

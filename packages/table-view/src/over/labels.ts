@@ -91,6 +91,7 @@ function obstaclesOf(item: Item): LabelObstacle[] {
     case 'path':
     case 'shot':
     case 'arc':
+    case 'frontage':
     case 'ruler':
     case 'stretch':
     case 'sight':

@@ -1,7 +1,7 @@
 /** inkOf: the ink of each kind of overlay item. */
 import type { Item, SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from './ink.ts';
-import { inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
+import { inkFrontage, inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
 import { inkArc, inkPath, inkShot, inkZone } from './overlays.ts';
 import { inkRod } from './rod.ts';
 
@@ -12,6 +12,7 @@ const overlayKinds = [
   'rod',
   'ruler',
   'path',
+  'frontage',
   'stretch',
   'threat',
   'shot',
@@ -45,6 +46,8 @@ export function inkOf(item: OverlayItem, sides: readonly SideLook[], board: Over
       return inkArc(item, board);
     case 'path':
       return inkPath(item, sideOf(sides, item.side), board);
+    case 'frontage':
+      return inkFrontage(item, board);
     case 'rod':
       return inkRod(item, board);
     case 'stretch':

@@ -5,6 +5,7 @@ import { stored } from '@grognard/lists';
 import { indexNamed } from '../state/find-named.ts';
 import type { Table } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
+import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
@@ -20,6 +21,7 @@ export function createInteraction(table: Table): CreateInteraction<ArgadView> {
     return {
       prompt: promptIn(context),
       pieces: piecesIn(context),
+      groups: groupsIn(context),
       tasks: (gesture) => tasksFor(context, gesture).map((task) => withReading(table, task)),
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),

@@ -165,7 +165,7 @@ function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext)
 }
 
 /** The shot as it would be fired, with its line. */
-function shotNotes(
+export function shotNotes(
   context: InteractionContext,
   figure: FigureIndex,
   order: OrderCommand,

@@ -164,6 +164,10 @@ const tasks: InteractionWords['tasks'] = {
   board: 'Monter à bord',
   ashore: 'Descendre à terre',
   together: 'Rester en groupe',
+  wheel: 'Conversion du groupe',
+  keepTogether: 'Les plus lents',
+  keepTogethers: { yes: 'Tous s’arrêtent avec le plus lent', no: 'Chacun va aussi loin qu’il peut' },
+  again: 'Comme au tour précédent',
   nothing: 'Ordre',
   keep: 'Garder l’ordre',
   takeBack: 'Annuler l’ordre',
@@ -216,6 +220,7 @@ const ground: InteractionWords['ground'] = {
   open: 'terrain dégagé',
   water: 'eau',
   free: '',
+  dice: (dice) => `${counted(dice, 'dé', 'dés', 'fr')} de ralentissement`,
   price: (dice, half, chance) =>
     `${half === 'half' ? 'mouvement réduit de moitié, ' : ''}${counted(dice, 'dé', 'dés', 'fr')} de ralentissement${chance === '0/1' ? '' : `, arrêt ${chance}`}`,
   swim: (length) => `à la nage, ${length} en un tour entier`,

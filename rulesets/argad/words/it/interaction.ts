@@ -162,6 +162,10 @@ const tasks: InteractionWords['tasks'] = {
   board: 'Salire a bordo',
   ashore: 'Scendere a terra',
   together: 'Restare in gruppo',
+  wheel: 'Conversione del gruppo',
+  keepTogether: 'I più lenti',
+  keepTogethers: { yes: 'Tutti si fermano con il più lento', no: 'Ognuno va più lontano che può' },
+  again: 'Come nel turno precedente',
   nothing: 'Ordine',
   keep: 'Mantenere l’ordine',
   takeBack: 'Annullare l’ordine',
@@ -214,6 +218,7 @@ const ground: InteractionWords['ground'] = {
   open: 'terreno aperto',
   water: 'acqua',
   free: '',
+  dice: (dice) => `${counted(dice, 'dado', 'dadi', 'it')} di rallentamento`,
   price: (dice, half, chance) =>
     `${half === 'half' ? 'metà del movimento, ' : ''}${counted(dice, 'dado', 'dadi', 'it')} di rallentamento${chance === '0/1' ? '' : `, fermato ${chance}`}`,
   swim: (length) => `a nuoto, ${length} in un turno intero`,
