@@ -1,9 +1,10 @@
 /** The front of a group, and turns about its ends. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Footprint, placeBase } from './base.ts';
-import { frontLine, turnedAbout } from './front-line.ts';
+import { cornerOf, type Footprint, placeBase } from './base.ts';
+import { frontLine, hullOf, stepsInWheel, turnedAbout } from './front-line.ts';
 import { pointDistance } from './point.ts';
+import { trackBySteps } from './track.ts';
 
 describe('frontLine', () => {
   it('lies across the foremost base and is as wide as all of them', () => {
@@ -44,5 +45,47 @@ describe('turnedAbout', () => {
 
   it('to the left is against the clock', () => {
     expect(turnedAbout({ x: 100, y: 0 }, { x: 0, y: 0 }, 900)).toEqual({ x: 0, y: 100 });
+  });
+});
+
+describe('stepsInWheel', () => {
+  const block: Footprint = { shape: 'rectangle', width: 600, depth: 200 };
+
+  it('bring every base of a line to its place in the line, facing as the line does', () => {
+    const wheel = fc.record({
+      n: fc.integer({ min: 1, max: 6 }),
+      angle: fc.integer({ min: -900, max: 900 }).filter((angle) => angle !== 0),
+      heading: fc.integer({ min: 0, max: 3599 }),
+    });
+    fc.assert(
+      fc.property(wheel, ({ n, angle, heading }) => {
+        const first = placeBase(block, { x: 5000, y: 5000, heading });
+        const bases = Array.from({ length: n }, (_, at) =>
+          placeBase(block, {
+            x: Math.round(first.x + (2 * at + at * 0.1) * first.ux),
+            y: Math.round(first.y + (2 * at + at * 0.1) * first.uy),
+            heading,
+          }),
+        );
+        const about = angle > 0 ? 'front-left' : 'front-right';
+        const pivot = cornerOf(hullOf(bases, heading), about);
+        for (const base of bases) {
+          const { to } = trackBySteps(base, stepsInWheel(base, pivot, angle));
+          const there = turnedAbout({ x: base.x, y: base.y }, pivot, angle);
+          expect(to.heading).toBe((((heading + angle) % 3600) + 3600) % 3600);
+          expect(pointDistance(to.x, to.y, there.x, there.y)).toBeLessThanOrEqual(25);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('close up a base of the second line', () => {
+    const base = placeBase(block, { x: 300, y: -1000, heading: 900 });
+    const steps = stepsInWheel(base, { x: 0, y: 100 }, 300);
+    expect(steps.map(({ step }) => step)).toEqual(['wheel', 'march', 'slide']);
+    const { to } = trackBySteps(base, steps);
+    const there = turnedAbout({ x: 300, y: -1000 }, { x: 0, y: 100 }, 300);
+    expect(pointDistance(to.x, to.y, there.x, there.y)).toBeLessThanOrEqual(10);
   });
 });

@@ -8,14 +8,7 @@ import type { Table } from '../state/model.ts';
 
 export function aboutFigure(table: Table, figure: FigureIndex): string {
   const { pieces } = interactionWordsOf(table);
-  const {
-    class: level,
-    firearms,
-    weapons,
-    captive,
-    leader,
-    armour,
-  } = entryAt(table.roster, figure);
+  const { class: level, firearms, weapons, captive, leader, armour } = entryAt(table.roster, figure);
   if (captive) return pieces.captive;
   const arms = [
     ...firearms.map((gun) => table.words.terms.firearms[gun]),

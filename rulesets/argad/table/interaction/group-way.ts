@@ -68,7 +68,12 @@ export function groupWayFrom(
   const { x, y, heading } = entryAt(state.figures, numberAt(figures, 0));
   const from = { x, y };
   const bases = figures.map((figure) => ownBase(entryAt(state.figures, figure)));
-  const straight = { from, points, front: frontLine(bases, headingAlong([from, ...points], heading)), angle: 0 };
+  const straight = {
+    from,
+    points,
+    front: frontLine(bases, headingAlong([from, ...points], heading)),
+    angle: 0,
+  };
   return { ...straight, angle: last === undefined ? 0 : angleOf(straight, last) };
 }
 

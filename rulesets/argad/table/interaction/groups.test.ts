@@ -21,7 +21,9 @@ const line = handOn({
 });
 
 /** Where the proposal leaves each figure. */
-function endsOf({ commands }: Proposal): Readonly<Record<string, { readonly x: number; readonly y: number }>> {
+function endsOf({
+  commands,
+}: Proposal): Readonly<Record<string, { readonly x: number; readonly y: number }>> {
   const ends = commands.map((command) => {
     const { figure, path } = command as unknown as { figure: string; path: { x: number; y: number }[] };
     return [figure, path.at(-1)!] as const;

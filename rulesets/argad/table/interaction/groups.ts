@@ -16,7 +16,9 @@ function bodiesIn(context: InteractionContext): readonly PieceGroup[] {
   const { table, state } = context;
   const { pieces } = interactionWordsOf(table);
   return indicesOf(state.bodies)
-    .filter((body) => entryAt(state.bodies, body).members.length > 0 && isMine(context, { kind: 'body', body }))
+    .filter(
+      (body) => entryAt(state.bodies, body).members.length > 0 && isMine(context, { kind: 'body', body }),
+    )
     .map((body) => ({
       id: bodyId(body),
       title: pieces.body(leaderOf(table, state, body)),

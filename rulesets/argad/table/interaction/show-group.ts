@@ -1,6 +1,6 @@
 /** `showGroup`: what is shown of an order for several figures: ghosts, one ruler and one front, and who gets how far and why. */
 
-import type { Gesture, GroupRow, Item, PathItem, Proposal } from '@grognard/engine';
+import type { ExplainedRefusal, Gesture, GroupRow, Item, PathItem, Proposal } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
@@ -82,7 +82,8 @@ function groupItems(drawn: GroupWay, { ways }: GroupFit): Item[] {
     (most, way) => (most === null || lengthOf(way) > lengthOf(most) ? way : most),
     null,
   );
-  if (gone === null) return [{ kind: 'stretch', id: 'beyond:group', points: middleWay(drawn), tone: 'beyond' }];
+  if (gone === null)
+    return [{ kind: 'stretch', id: 'beyond:group', points: middleWay(drawn), tone: 'beyond' }];
   const { left, right } = frontAfter(gone);
   const points = middleWay(gone);
   const rest = restOf(drawn, gone);
@@ -118,11 +119,12 @@ function rowsOf(
   const idOf = (figure: FigureIndex) => entryAt(table.roster, figure).id;
   const going = new Map<string, GroupRow & { readonly allowance: number }>();
   for (const { figure, way } of movers) {
-    const row = rowOf(context, way);
-    const isHeld = held.has(figure);
-    const key = `${isHeld} ${way.allowance} ${row.rule} ${row.words}`;
-    const pieces = [...(going.get(key)?.pieces ?? []), idOf(figure)];
-    going.set(key, { ...row, allowance: way.allowance, pieces, standing: isHeld ? 'slowest' : 'goes' });
+    const row = barredRow(context, way, held.get(figure)) ?? rowOf(context, way);
+    const key = `${row.value} ${row.rule} ${row.words}`;
+    const before = going.get(key);
+    const pieces = [...(before?.pieces ?? []), idOf(figure)];
+    const standing = held.has(figure) || before?.standing === 'slowest' ? 'slowest' : 'goes';
+    going.set(key, { ...row, allowance: way.allowance, pieces, standing });
   }
   const sorted = [...going.values()].sort(
     (a, b) => rankOf(a) - rankOf(b) || a.allowance - b.allowance || b.pieces.length - a.pieces.length,
@@ -135,6 +137,17 @@ function rowsOf(
     staying.set(key, { pieces, value: '', words, rule: refusal?.rule ?? null, standing: 'stays' });
   }
   return [...sorted.map(({ allowance: _, ...row }) => row), ...staying.values()];
+}
+
+/** A figure that halts before its movement is used up, because of something else. */
+function barredRow(
+  { table }: InteractionContext,
+  { length, allowance }: CheckedPath,
+  refusals: readonly ExplainedRefusal[] | undefined,
+): Omit<GroupRow, 'pieces' | 'standing'> | null {
+  const [refusal] = refusals ?? [];
+  if (refusal === undefined || length + shortest >= allowance) return null;
+  return { value: interactionWordsOf(table).cm(length), words: refusal.label, rule: refusal.rule };
 }
 
 function rankOf({ standing }: GroupRow): number {
@@ -152,7 +165,6 @@ function rowOf({ table }: InteractionContext, way: CheckedPath): Omit<GroupRow, 
   const rule = lines[0]?.rule ?? null;
   const label = rule === null ? [] : [cited(table, rule).label];
   const { dice } = assessed.slowing;
-  const slowed =
-    dice === 0 ? [] : [`${table.words.terms.grounds[assessed.terrain]}: ${ground.dice(dice)}`];
+  const slowed = dice === 0 ? [] : [`${table.words.terms.grounds[assessed.terrain]}: ${ground.dice(dice)}`];
   return { value, words: [...label, ...slowed].join(', '), rule };
 }

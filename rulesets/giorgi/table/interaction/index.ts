@@ -4,6 +4,7 @@ import type { CreateInteraction, Interaction } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
 import type { Table } from '../state/model.ts';
 import type { GiorgiView } from '../views/view.ts';
+import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
@@ -20,6 +21,7 @@ export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
     return {
       prompt,
       pieces: piecesIn(context, prompt.withoutOrders),
+      groups: groupsIn(context),
       tasks: (gesture) => tasksFor(context, gesture).map(withReading),
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),
