@@ -6,6 +6,43 @@ export interface PathItem {
   readonly id: string;
   readonly side: string;
   readonly points: readonly Point[];
+  /** Set for an order that is given. It is drawn lighter than the one in hand. */
+  readonly strength?: 'given';
+}
+
+/** A shot that is ordered: a dotted line up to its target, or broken where a piece is in the way. */
+export interface AimedItem {
+  readonly kind: 'aimed';
+  readonly id: string;
+  readonly side: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly brokenAt: Point | null;
+}
+
+/** Signs of orders at a piece: none given, what it does where it stands, done already, a warning. */
+export const orderSigns = [
+  'none',
+  'stand',
+  'move',
+  'fire',
+  'reload',
+  'crouch',
+  'act',
+  'done',
+  'warning',
+] as const;
+
+export type OrderSign = (typeof orderSigns)[number];
+
+/** A sign beside a piece or about a place. */
+export interface OrderSignItem {
+  readonly kind: 'order-sign';
+  readonly id: string;
+  readonly sign: OrderSign;
+  readonly at: Point;
+  /** Of the piece, or of the ring of a warning. */
+  readonly radius: Tenths;
 }
 
 export interface ShotItem {

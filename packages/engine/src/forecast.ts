@@ -47,6 +47,8 @@ export type ForecastBasis =
   | { readonly kind: 'sampled'; readonly trials: number; readonly error: string };
 
 export interface Forecast {
+  /** What comes first, in a few words: the test to pass, the melee at once. */
+  readonly brief?: string;
   /** All fates of the game, the worst first. The same for every answer. */
   readonly fates: readonly Fate[];
   /** The player's own pieces first. */

@@ -10,7 +10,7 @@ export {
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
-export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export { type Thrower, throwAgain, throwBy, throwFrom } from './dice/thrower.ts';
 export {
   type Badge,
   badges,
@@ -55,10 +55,14 @@ export {
   weapons,
 } from './display-list.ts';
 export {
+  type AimedItem,
   type ArcItem,
   type FrontageItem,
   type LabelItem,
   type MarkItem,
+  type OrderSign,
+  type OrderSignItem,
+  orderSigns,
   type PathItem,
   type ReachItem,
   type RodItem,
@@ -117,9 +121,33 @@ export type {
   TaskValues,
   Threat,
 } from './interaction.ts';
+export {
+  type EventFacts,
+  type EventPattern,
+  type FactPattern,
+  holds,
+  judgeStep,
+  type LessonCondition,
+  type LessonVerdict,
+  matchesEvent,
+} from './lesson/judge.ts';
+export {
+  type LaidGame,
+  type Lesson,
+  type LessonCue,
+  type LessonFigure,
+  type LessonReading,
+  type LessonRemark,
+  type LessonStep,
+  type LessonStepWords,
+  type LessonWords,
+  type PreparedDice,
+  preparedFaces,
+} from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
+export type { OrderEnd, Plan, PlannedOrder, PlanWarning } from './plan.ts';
 export {
   type DiceOrigin,
   type GameAbout,
@@ -144,6 +172,7 @@ export type {
   TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
+export type { LossChance, LossThrow, PieceLoss, Toll } from './toll.ts';
 export {
   type AllowedCommand,
   allowedCommand,

@@ -3,6 +3,7 @@ import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { ExplainedLine, Json, OddsLine, RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
 import type { GestureForecast } from './forecast.ts';
+import type { Plan } from './plan.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 import type { ProtocolCode } from './verdict.ts';
@@ -262,6 +263,8 @@ export interface Interaction {
   /** What becomes of the pieces if the gesture is carried out. Asked for apart, since it takes longer than a proposal. Null if nothing is at stake. */
   forecast?(gesture: Gesture): GestureForecast | null;
   measure(instrument: Instrument): Measurement;
+  /** The orders that the side has given, with warnings. Null while it has no pieces to order, such as before the battle. */
+  plan?(): Plan | null;
 }
 
 /** A command that a side gave in its last turn, and what it saw when it gave it. */

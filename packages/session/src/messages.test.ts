@@ -89,6 +89,7 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   tasks: { game: 'g', gesture },
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },
+  forecast: { game: 'g', gesture },
   measure: { game: 'g', instrument: { kind: 'measure', from: { at: { x: 0, y: 0 } }, to: { piece: 'red' } } },
 };
 

@@ -4,6 +4,7 @@ import type {
   Interaction,
   Piece,
   PieceGroup,
+  Plan,
   Prompt,
   Result,
   Score,
@@ -47,6 +48,8 @@ export interface GameStatus {
   /** Groups of pieces that the game offers to select together. */
   readonly groups: readonly PieceGroup[];
   readonly picture: DisplayList;
+  /** The orders of the side that looks, which no other side sees. Null if there are none to show. */
+  readonly plan: Plan | null;
   /** Aims and points to the viewer's knowledge. Null if the game has none. */
   readonly score: Score | null;
   readonly canUndo: boolean;
@@ -121,6 +124,7 @@ export function statusOf(
     pieces: interaction.pieces,
     groups: interaction.groups ?? [],
     picture: game.picture(view, []),
+    plan: viewerSide === null || isOver ? null : (interaction.plan?.() ?? null),
     score: game.score?.(view) ?? null,
     canUndo: viewerSide !== null && match.canUndo(viewerSide),
     reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',

@@ -1,5 +1,6 @@
 /** English words of the interaction: pieces, tasks, proposals, and the scenes of a turn. */
 import { counted, listed, percentOf } from '@grognard/rules-kit';
+import { planWords } from './en-plan.ts';
 
 const moments = {
   start: 'before movement',
@@ -287,6 +288,7 @@ export const interactionWords = {
   threats,
   instruments,
   scenes,
+  plan: planWords,
 };
 
 export type InteractionWords = typeof interactionWords;

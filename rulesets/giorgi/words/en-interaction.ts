@@ -3,6 +3,7 @@ import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/flow/question.ts';
 import type { Reaction } from '../table/state/commands.ts';
+import { forecastWords } from './en-forecast.ts';
 import { hints } from './en-hints.ts';
 import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 
@@ -44,6 +45,7 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 
 const plain = (words: string) => () => words;
@@ -327,6 +329,7 @@ export const interactionWords = {
   },
   instruments,
   quarters,
+  forecast: forecastWords,
 };
 
 export type InteractionWords = typeof interactionWords;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { gameName } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
+import { LearnDoors } from '../lessons/learn-doors.tsx';
 import { referee } from '../referee/client.ts';
 import type { BattleSummary } from '../referee/contract.ts';
 import { to } from '../routes.ts';
@@ -28,6 +29,7 @@ export function BattlesScreen({ at }: ScreenProps) {
       {games.map((game) => (
         <section key={game}>
           <h2>{gameName(game)}</h2>
+          <LearnDoors ruleset={game} />
           <Cards battles={all.filter((battle) => battle.ruleset === game)} />
         </section>
       ))}

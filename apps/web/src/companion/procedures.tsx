@@ -34,6 +34,9 @@ export function ProcedureList({ book }: { readonly book: LoadedRuleset }) {
       </ul>
       <div className="row">
         <HouseRules book={book} />
+        <a className="button" href={to('companion', 'evenings')}>
+          {say('evening.title')}
+        </a>
         <a className="button" href={to('sheets', edition)}>
           {say('companion.sheet')}
         </a>

@@ -1,14 +1,19 @@
 /** The panel of the selected pieces: names, tasks, and the proposal. */
 import type { PathStretch, Piece, Threat } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
+import { ForecastSection } from '../forecast/forecast-section.tsx';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
+import { shownPlan } from './plan/plan-items.ts';
+import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
+import { forecastsOf } from './tasks/foretold.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -62,6 +67,17 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   );
 }
 
+/** Not shown where the choices of a task already have their own. */
+function ProposalForecast({ state }: { readonly state: TableState }) {
+  const { forecast, status, tasks } = state;
+  if (forecast === null || forecast.proposal === null) return null;
+  const isForetold = tasks.some(
+    (task) => (task.kind === 'choice' || task.kind === 'target') && forecastsOf(state, task).length > 0,
+  );
+  if (isForetold) return null;
+  return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
+}
+
 function ProposalNote({ state }: { readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
@@ -69,6 +85,7 @@ function ProposalNote({ state }: { readonly state: TableState }) {
     <section className="proposal" aria-live="polite">
       <RefusalList refusals={proposal.refusals} edition={status.edition} />
       <Stretches stretches={proposal.stretches} />
+      <ProposalForecast state={state} />
       {proposal.notes.map(({ title, lines }) => (
         <details key={title} open={proposal.notes.length === 1}>
           <summary>{title}</summary>
@@ -172,7 +189,13 @@ function isSpent(
   return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
-export function PiecePanel({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+interface PiecePanelProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly goTo: (point: Point) => void;
+}
+
+export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
   const pieces = state.status.pieces.filter(({ id }) => state.selection.includes(id));
   const [piece] = pieces;
   if (piece === undefined)
@@ -181,7 +204,11 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
         <Urgent state={state} />
         <p>{hintFor(state)}</p>
         <DeployForMe store={store} state={state} />
-        <Waiting store={store} state={state} />
+        {shownPlan(state) === null ? (
+          <Waiting store={store} state={state} />
+        ) : (
+          <PlanPanel store={store} state={state} goTo={goTo} />
+        )}
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>
@@ -191,9 +218,11 @@ export function PiecePanel({ store, state }: { readonly store: TableStore; reado
   return (
     <>
       <Urgent state={state} />
+      <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote state={state} />
+      <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
     </>

@@ -7,6 +7,7 @@ import {
   type GestureIntention,
   type GestureState,
   type GestureTable,
+  type GivenEnd,
   initialGestures,
   type SelectableGroup,
   stepGesture,
@@ -20,6 +21,8 @@ export interface GestureDeps {
   readonly pieces: () => readonly Piece[];
   /** The groups that can be selected: those of the game, and those that the player has put together. */
   readonly groups: () => readonly SelectableGroup[];
+  /** Ends of the orders that are given. */
+  readonly ends: () => readonly GivenEnd[];
   /** Called after every step that changed the draft or the tool. */
   readonly onDraft: (state: GestureState, before: GestureState) => void;
   /** Called after every step, including drags that change no draft. */
@@ -69,6 +72,7 @@ export class TableGestures {
       table: this.map.table,
       pieces: this.deps.pieces(),
       groups: this.deps.groups(),
+      ends: this.deps.ends(),
       limits: defaultLimits,
       confirmOnDrop: settings.get().confirm === 'touch' ? ['mouse'] : [],
     };
@@ -105,6 +109,13 @@ export class TableGestures {
         const { request, gesture } = intention;
         const answered = async () =>
           ({ kind: 'threats-answered', request, threats: await referee.threats(game, gesture) }) as const;
+        void this.answer(request, answered);
+        break;
+      }
+      case 'ask-forecast': {
+        const { request, gesture } = intention;
+        const answered = async () =>
+          ({ kind: 'forecast-answered', request, forecast: await referee.forecast(game, gesture) }) as const;
         void this.answer(request, answered);
         break;
       }

@@ -30,6 +30,7 @@ function afterFire(played: ShownEpisode | null) {
       return { done: true, status: statusOf(match, 'blue'), played };
     },
     tasks: async () => [],
+    forecast: async () => null,
   } as unknown as Referee;
   return new TableStore(referee, before, []);
 }

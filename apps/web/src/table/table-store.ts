@@ -1,5 +1,5 @@
 /** TableStore: state and actions of the table page. React and the canvas both read it. */
-import type { Command, PieceId, SideId } from '@grognard/engine';
+import type { Command, Gesture, PieceId, SideId } from '@grognard/engine';
 import {
   type GestureEvent,
   initialGestures,
@@ -20,6 +20,7 @@ import type {
 import { sound } from '../shell/sound.ts';
 import { keepGroups, type RememberedGroups, readGroups, withGroup } from './remembered-groups.ts';
 import { selectableGroups } from './selectable-groups.ts';
+import { givenEnds } from './plan/plan-items.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
 import { throttled } from './throttled.ts';
@@ -71,6 +72,7 @@ export class TableStore {
       game: status.game,
       pieces: () => this.state.get().status.pieces,
       groups: () => selectableGroups(this.state.get().status, this.groups.get()),
+      ends: () => givenEnds(this.state.get()),
       // Refusals are dropped as soon as something else is drafted.
       onDraft: (state, before) =>
         this.update({
@@ -135,6 +137,12 @@ export class TableStore {
   /** Selects pieces, or none. A draft that is not confirmed is dropped. */
   select(pieces: readonly PieceId[]): void {
     this.send({ kind: 'select', pieces });
+  }
+
+  /** Drafts an order. It is given only when it is confirmed. */
+  draft({ pieces, values }: Gesture): void {
+    this.select(pieces);
+    this.send({ kind: 'set-values', values });
   }
 
   setTask(task: string, value: TaskValue): void {

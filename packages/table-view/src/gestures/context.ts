@@ -2,6 +2,7 @@
 import type { Piece, PieceId } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 import type { GestureLimits } from './limits.ts';
 
 /** The table as it is shown: hit-testing, and places of the page and of the table. */
@@ -31,6 +32,8 @@ export interface GestureContext {
   readonly limits: GestureLimits;
   /** Pointers for which dropping a path also confirms it, by the player's setting. */
   readonly confirmOnDrop: readonly PointerKind[];
+  /** Ends of given orders that can be taken hold of. */
+  readonly ends: readonly GivenEnd[];
 }
 
 export function findPiece({ pieces }: GestureContext, id: PieceId): Piece | null {

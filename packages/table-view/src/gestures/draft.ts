@@ -12,7 +12,13 @@ import {
   placeOf,
   pointValue,
 } from './paths.ts';
-import { emptyDraft, type OrderDraft, type TaskValues } from './state.ts';
+import {
+  emptyDraft,
+  isForecastCurrent,
+  isProposalCurrent,
+  type OrderDraft,
+  type TaskValues,
+} from './state.ts';
 import type { Stepping } from './stepping.ts';
 
 /** Whether a pointer is still dragging, or the draft is complete for now. */
@@ -35,6 +41,19 @@ export function askProposal(step: Stepping): void {
   const request = step.nextRequest();
   step.updateRequests({ proposal: { request, gesture, revision } });
   step.emit({ kind: 'ask-proposal', request, gesture: gestureOf(step.draft) });
+}
+
+/** Asks for a forecast once everything quicker has been answered and the hand rests, so that it delays nothing. */
+export function askForecast(step: Stepping): void {
+  const { draft, state } = step;
+  const { tasks, proposal, forecast } = state.requests;
+  const isWaiting = tasks !== null || proposal !== null || forecast !== null;
+  if (isWaiting || draft.isMoving || !isProposalCurrent(draft) || isForecastCurrent(draft)) return;
+  if (draft.selection.length === 0 || !areMine(step.context, draft.selection)) return;
+  const { gesture, revision } = draft;
+  const request = step.nextRequest();
+  step.updateRequests({ forecast: { request, gesture, revision } });
+  step.emit({ kind: 'ask-forecast', request, gesture: gestureOf(draft) });
 }
 
 /** Selects pieces, or none. A draft that is not confirmed is dropped. */
@@ -60,7 +79,13 @@ export function toggle(step: Stepping, piece: PieceId): void {
 
 /** Drafts values. While a pointer moves, only the proposal follows. Tasks and threats follow when it rests. */
 export function setValues(step: Stepping, values: TaskValues, pace: DraftPace): void {
-  step.updateDraft({ values, revision: step.draft.revision + 1, isMoving: pace === 'moving' });
+  const { revision, forecast } = step.draft;
+  step.updateDraft({
+    values,
+    revision: revision + 1,
+    isMoving: pace === 'moving',
+    forecast: forecast === null ? null : { ...forecast, proposal: null },
+  });
   askProposal(step);
   if (pace === 'moving') return;
   askTasks(step);

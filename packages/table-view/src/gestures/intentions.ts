@@ -7,6 +7,7 @@ export type GestureIntention =
   | { readonly kind: 'ask-tasks'; readonly request: number; readonly gesture: Gesture }
   | { readonly kind: 'ask-proposal'; readonly request: number; readonly gesture: Gesture }
   | { readonly kind: 'ask-threats'; readonly request: number; readonly gesture: Gesture }
+  | { readonly kind: 'ask-forecast'; readonly request: number; readonly gesture: Gesture }
   | { readonly kind: 'measure'; readonly request: number; readonly instrument: Instrument }
   /** Commands that the player confirmed. */
   | { readonly kind: 'submit'; readonly commands: readonly Command[] }

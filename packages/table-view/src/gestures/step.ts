@@ -57,6 +57,7 @@ function carryOut(step: Stepping, event: GestureEvent): boolean {
     case 'tasks-answered':
     case 'proposal-answered':
     case 'threats-answered':
+    case 'forecast-answered':
     case 'measured':
     case 'request-failed':
       takeAnswer(step, event);

@@ -5,6 +5,7 @@ import { defer, findTargetTask } from './deferred.ts';
 import { select, setValues, toggle } from './draft.ts';
 import { tapInstrument } from './instruments.ts';
 import { limitsOf } from './limits.ts';
+import { orderEndUnder } from './press-target.ts';
 import type { DownPointer } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -19,6 +20,13 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
   const { context, draft } = step;
   const limits = limitsOf(context.limits, at.by);
   const [hit] = context.table.piecesAt(at.x, at.y, { slop: limits.pieceReach });
+  // A tap on a ghost takes up the order that leads there, unless it leads a selected piece.
+  const isLed = draft.selection.length > 0 && areMine(context, draft.selection);
+  const end = isLed || extend ? null : orderEndUnder(step, at, at.by);
+  if (end !== null) {
+    select(step, [end.piece]);
+    return;
+  }
   if (hit === undefined) {
     tapGround(step, at);
     return;

@@ -3,6 +3,7 @@ import type { Item, SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from './ink.ts';
 import { inkFrontage, inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
 import { inkArc, inkPath, inkShot, inkZone } from './overlays.ts';
+import { inkAimed, inkOrderSign } from './plan.ts';
 import { inkRod } from './rod.ts';
 
 const overlayKinds = [
@@ -13,10 +14,12 @@ const overlayKinds = [
   'ruler',
   'path',
   'frontage',
+  'aimed',
   'stretch',
   'threat',
   'shot',
   'sight',
+  'order-sign',
 ] as const;
 
 /** Items drawn with lines that keep their strength at any zoom. */
@@ -48,6 +51,10 @@ export function inkOf(item: OverlayItem, sides: readonly SideLook[], board: Over
       return inkPath(item, sideOf(sides, item.side), board);
     case 'frontage':
       return inkFrontage(item, board);
+    case 'aimed':
+      return inkAimed(item, sideOf(sides, item.side), board);
+    case 'order-sign':
+      return inkOrderSign(item, board);
     case 'rod':
       return inkRod(item, board);
     case 'stretch':

@@ -1,6 +1,6 @@
 /** The interaction of « Argad ! » for one side: pieces, tasks, proposals and instruments, all from its view alone. */
 
-import type { CreateInteraction, Interaction } from '@grognard/engine';
+import type { CreateInteraction, Interaction, Plan } from '@grognard/engine';
 import { stored } from '@grognard/lists';
 import { indexNamed } from '../state/find-named.ts';
 import type { Table } from '../state/model.ts';
@@ -9,6 +9,7 @@ import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
+import { planIn } from './plan/plan.ts';
 import { promptIn } from './prompt.ts';
 import { proposeFor } from './propose.ts';
 import { tasksFor } from './tasks.ts';
@@ -18,6 +19,7 @@ import { withReading } from './to-read.ts';
 export function createInteraction(table: Table): CreateInteraction<ArgadView> {
   return (view, side): Interaction => {
     const context = interactionContext(table, view, stored(indexNamed(table.sideOf, side)));
+    let plan: Plan | null | undefined;
     return {
       prompt: promptIn(context),
       pieces: piecesIn(context),
@@ -26,6 +28,10 @@ export function createInteraction(table: Table): CreateInteraction<ArgadView> {
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),
       measure: (instrument) => measureWith(context, instrument),
+      plan() {
+        if (plan === undefined) plan = planIn(context);
+        return plan;
+      },
     };
   };
 }

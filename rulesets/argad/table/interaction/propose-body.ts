@@ -148,6 +148,13 @@ function stretchesOf(
   });
 }
 
+/** The path of a body's middle along its whole march. */
+export function middlesAlong(state: State, body: BodyState, march: March): Point[] {
+  const track = marchTrack(state, body, march);
+  const length = trackLength(track);
+  return length === 0 ? [] : middles(track, 0, length);
+}
+
 /** The path of a body's middle. */
 function middles(track: Track, from: Tenths, to: Tenths): Point[] {
   const pose: MovablePose = { x: 0, y: 0, heading: 0 };

@@ -2,6 +2,7 @@
 import { capital, counted, decimal, listed } from '@grognard/rules-kit';
 import type { InteractionWords } from '../en-interaction.ts';
 import { gun, of, the } from './grammar.ts';
+import { planWords } from './plan.ts';
 
 const moments = {
   start: 'avant tout mouvement',
@@ -292,4 +293,5 @@ export const handlingWords: InteractionWords = {
   threats,
   instruments,
   scenes,
+  plan: planWords,
 };

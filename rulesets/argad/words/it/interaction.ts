@@ -2,6 +2,7 @@
 import { capital, counted, decimal, listed } from '@grognard/rules-kit';
 import type { InteractionWords } from '../en-interaction.ts';
 import { isFeminine, of, on, subject, the, to } from './grammar.ts';
+import { planWords } from './plan.ts';
 
 const moments = {
   start: 'prima di ogni movimento',
@@ -290,4 +291,5 @@ export const handlingWords: InteractionWords = {
   threats,
   instruments,
   scenes,
+  plan: planWords,
 };

@@ -1,6 +1,6 @@
 /** Interaction of one side: pieces, tasks and proposals, read from its view alone. */
 
-import type { CreateInteraction, Interaction } from '@grognard/engine';
+import type { CreateInteraction, Interaction, Plan } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
 import type { Table } from '../state/model.ts';
 import type { GiorgiView } from '../views/view.ts';
@@ -8,6 +8,7 @@ import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
+import { planIn } from './plan.ts';
 import { promptIn } from './prompt.ts';
 import { proposeFor, tasksFor } from './selected.ts';
 import { threatsTo } from './threats.ts';
@@ -18,6 +19,7 @@ export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
     const seat = side === null ? null : lookUp(table.sideOf, side);
     const context = interactionContext(table, view, seat);
     const prompt = promptIn(context);
+    let plan: Plan | null | undefined;
     return {
       prompt,
       pieces: piecesIn(context, prompt.withoutOrders),
@@ -26,6 +28,10 @@ export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),
       measure: (instrument) => measureWith(context, instrument),
+      plan() {
+        if (plan === undefined) plan = planIn(context);
+        return plan;
+      },
     };
   };
 }

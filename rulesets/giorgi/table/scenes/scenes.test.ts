@@ -8,6 +8,7 @@ import { tableOf } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 import { viewOf } from '../views/view.ts';
 import { scenesOf } from './index.ts';
+import { tollOf } from './toll.ts';
 
 const battle = {
   turns: 4,
@@ -134,5 +135,34 @@ describe('scenes', () => {
     expect(totals).toEqual(['Attack', 'Defence', 'Chart column']);
     expect(fought.diceLuck).toMatchObject({ of: 'north', actual: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
+  });
+});
+
+describe('the toll of a command', () => {
+  const table = tableOf(battle);
+  const game = gameOn(table);
+  const tolls = filmed(1).map((each) => ({
+    ...each,
+    toll: tollOf(table, viewOf(table, each.before, 'umpire'), each.events),
+  }));
+
+  test('fire.losses, unit.gone: its losses are those that the sides have', () => {
+    for (const { before, after, toll } of tolls) {
+      const was = game.losses(viewOf(table, before, 'umpire'));
+      for (const [side, lost] of Object.entries(game.losses(viewOf(table, after, 'umpire')))) {
+        const named = toll.losses.filter((loss) => loss.side === side);
+        expect(named.reduce((sum, loss) => sum + loss.lost, 0)).toBe(lost - (was[side] ?? Number.NaN));
+      }
+    }
+    expect(tolls.flatMap(({ toll }) => toll.losses).length).toBeGreaterThan(5);
+  });
+
+  test('has all outcomes of each throw, that of the dice among them', () => {
+    const throws = tolls.flatMap(({ toll }) => toll.throws);
+    expect(throws.length).toBeGreaterThan(10);
+    for (const { actual, odds } of throws) {
+      expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(odds.map(({ lost }) => lost)).toContainEqual(actual);
+    }
   });
 });

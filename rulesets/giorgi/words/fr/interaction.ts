@@ -2,6 +2,7 @@
 import { capital, counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';
+import { forecastWords } from './forecast.ts';
 import { agreed, of, the, verb } from './grammar.ts';
 import { hints } from './hints.ts';
 
@@ -272,9 +273,11 @@ export const handlingWords: InteractionWords = {
     fired: 'a tiré',
     moved: 'a fait son mouvement',
     charged: 'a chargé',
+    attacks: (whom) => (whom === null ? 'attaque droit devant' : `attaque ${the(whom)}`),
   },
   prompt: asked,
   hints,
+  forecast: forecastWords,
   tasks,
   answers,
   odds: {

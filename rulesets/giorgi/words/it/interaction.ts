@@ -2,6 +2,7 @@
 import { capital, counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';
+import { forecastWords } from './forecast.ts';
 import { on, The, the, verb } from './grammar.ts';
 import { hints } from './hints.ts';
 
@@ -271,9 +272,11 @@ export const handlingWords: InteractionWords = {
     fired: 'ha sparato',
     moved: 'ha mosso',
     charged: 'ha caricato',
+    attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
   },
   prompt: asked,
   hints,
+  forecast: forecastWords,
   tasks,
   answers,
   odds: {

@@ -6,9 +6,8 @@ import { Odds } from '../../explanation/odds.tsx';
 import { RefusalList } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
 import { withAddedRefusals } from './added-refusals.ts';
-import { type TaskProps, toldOf } from './props.ts';
-
-const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
+import { ForetoldChoices, forecastsOf } from './foretold.tsx';
+import { isSameValue, type TaskProps, toldOf } from './props.ts';
 
 /** Whether shares of the choices refer to different things, so that each must name its own. */
 function differInMeaning({ choices }: ChoiceTask): boolean {
@@ -27,13 +26,18 @@ function OfferButton({
   task,
   offer: choice,
 }: TaskProps<ChoiceTask> & { readonly offer: Choice }) {
-  const isChosen = same(toldOf(state, task), choice.value);
+  const isChosen = isSameValue(toldOf(state, task), choice.value);
   const isRefused = choice.refusals.length > 0;
   const { edition } = state.status;
   const [first] = choice.odds;
   return (
     <li className={isRefused ? 'offer refused' : 'offer'}>
-      <button type="button" aria-pressed={isChosen} onClick={() => store.setTask(task.id, choice.value)}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        data-value={JSON.stringify(choice.value)}
+        onClick={() => store.setTask(task.id, choice.value)}
+      >
         <span>{choice.title}</span>
         {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
@@ -55,8 +59,10 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
   const choices = withAddedRefusals(task.choices, state.proposal?.refusals ?? []);
+  if (forecastsOf(state, { ...task, choices }).length > 0)
+    return <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} />;
   return (
-    <fieldset className="task">
+    <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
       <ul className={isPlain ? 'offers plain' : 'offers'}>
         {(isPlain ? choices : inOrder(choices)).map((choice) => (
@@ -76,8 +82,8 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
 export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
   const chosen = toldOf(state, task) as readonly Json[];
   const toggled = (value: Json) =>
-    chosen.some((each) => same(each, value))
-      ? chosen.filter((each) => !same(each, value))
+    chosen.some((each) => isSameValue(each, value))
+      ? chosen.filter((each) => !isSameValue(each, value))
       : [...chosen, value];
   return (
     <fieldset className="task">
@@ -86,7 +92,7 @@ export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
         <label className="choice" key={JSON.stringify(value)}>
           <input
             type="checkbox"
-            checked={chosen.some((each) => same(each, value))}
+            checked={chosen.some((each) => isSameValue(each, value))}
             disabled={refusals.length > 0}
             onChange={() => store.setTask(task.id, toggled(value))}
           />

@@ -8,6 +8,8 @@ export interface TaskProps<T> {
   readonly task: T;
 }
 
+export const isSameValue = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** The value in the draft, otherwise that of the existing order. */
 export function toldOf(
   { values }: TableState,
