@@ -207,9 +207,10 @@ export interface GroupRow {
   /** A length, a share, or how many; empty if there is none. */
   readonly value: string;
   readonly words: string;
-  readonly rule: RuleId | null;
+  /** The rule behind it, or null. */
+  readonly cited: { readonly rule: RuleId; readonly standing: Standing } | null;
   /** `slowest` marks those that set the pace, `stays` those that the proposal leaves where they are. */
-  readonly standing: 'goes' | 'slowest' | 'stays';
+  readonly role: 'goes' | 'slowest' | 'stays';
 }
 
 /** A proposal for several pieces, summed up. */

@@ -18,8 +18,8 @@ import type {
   ShownScene,
 } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
-import { keepGroups, type RememberedGroups, readGroups, withGroup } from './remembered-groups.ts';
-import { selectableGroups } from './selectable-groups.ts';
+import { keepGroups, type RememberedGroups, readGroups, withGroup } from './group/remembered-groups.ts';
+import { selectableGroups } from './group/selectable-groups.ts';
 import { givenEnds } from './plan/plan-items.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';

@@ -47,11 +47,11 @@ describe('the way of a group', () => {
     expect(refusals).toEqual([]);
     const ends = endsOf({ commands } as Proposal);
     const slowest = group?.rows[0];
-    expect(slowest).toMatchObject({ pieces: ['slow'], standing: 'slowest' });
+    expect(slowest).toMatchObject({ pieces: ['slow'], role: 'slowest' });
     const far = ends['slow']!.y - 2000;
     expect(slowest?.value).toBe(`${far / 100} cm`);
     expect(Object.values(ends).map(({ y }) => y - 2000)).toEqual([far, far, far, far]);
-    expect(slowest?.rule).toMatch(/^move\./);
+    expect(slowest?.cited?.rule).toMatch(/^move\./);
   });
 
   test('is gone by each as far as it can, if the player wishes', () => {
@@ -83,7 +83,11 @@ describe('the way of a group', () => {
     const { commands, refusals, group } = wall.propose('b a', { way: [at(40, 32)] });
     expect(refusals).toEqual([]);
     expect(Object.keys(endsOf({ commands } as Proposal))).toEqual(['b']);
-    expect(group?.rows.at(-1)).toMatchObject({ pieces: ['a'], standing: 'stays', rule: 'terrain.high-wall' });
+    expect(group?.rows.at(-1)).toMatchObject({
+      pieces: ['a'],
+      role: 'stays',
+      cited: { rule: 'terrain.high-wall' },
+    });
   });
 });
 

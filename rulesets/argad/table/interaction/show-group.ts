@@ -120,11 +120,11 @@ function rowsOf(
   const going = new Map<string, GroupRow & { readonly allowance: number }>();
   for (const { figure, way } of movers) {
     const row = barredRow(context, way, held.get(figure)) ?? rowOf(context, way);
-    const key = `${row.value} ${row.rule} ${row.words}`;
+    const key = `${row.value} ${row.cited?.rule} ${row.words}`;
     const before = going.get(key);
     const pieces = [...(before?.pieces ?? []), idOf(figure)];
-    const standing = held.has(figure) || before?.standing === 'slowest' ? 'slowest' : 'goes';
-    going.set(key, { ...row, allowance: way.allowance, pieces, standing });
+    const role = held.has(figure) || before?.role === 'slowest' ? 'slowest' : 'goes';
+    going.set(key, { ...row, allowance: way.allowance, pieces, role });
   }
   const sorted = [...going.values()].sort(
     (a, b) => rankOf(a) - rankOf(b) || a.allowance - b.allowance || b.pieces.length - a.pieces.length,
@@ -134,7 +134,7 @@ function rowsOf(
     const key = `${refusal?.rule} ${refusal?.label}`;
     const pieces = [...(staying.get(key)?.pieces ?? []), idOf(figure)];
     const words = refusal?.label ?? '';
-    staying.set(key, { pieces, value: '', words, rule: refusal?.rule ?? null, standing: 'stays' });
+    staying.set(key, { pieces, value: '', words, cited: citedIn(refusal), role: 'stays' });
   }
   return [...sorted.map(({ allowance: _, ...row }) => row), ...staying.values()];
 }
@@ -144,27 +144,34 @@ function barredRow(
   { table }: InteractionContext,
   { length, allowance }: CheckedPath,
   refusals: readonly ExplainedRefusal[] | undefined,
-): Omit<GroupRow, 'pieces' | 'standing'> | null {
+): Omit<GroupRow, 'pieces' | 'role'> | null {
   const [refusal] = refusals ?? [];
   if (refusal === undefined || length + shortest >= allowance) return null;
-  return { value: interactionWordsOf(table).cm(length), words: refusal.label, rule: refusal.rule };
+  return { value: interactionWordsOf(table).cm(length), words: refusal.label, cited: citedIn(refusal) };
 }
 
-function rankOf({ standing }: GroupRow): number {
-  return standing === 'slowest' ? 0 : 1;
+function citedIn(refusal: ExplainedRefusal | undefined): GroupRow['cited'] {
+  if (refusal === undefined || refusal.rule === null) return null;
+  return { rule: refusal.rule, standing: refusal.standing };
+}
+
+function rankOf({ role }: GroupRow): number {
+  return role === 'slowest' ? 0 : 1;
 }
 
 /** The allowance of a figure on its path, the rule behind it, and the dice of the ground. */
-function rowOf({ table }: InteractionContext, way: CheckedPath): Omit<GroupRow, 'pieces' | 'standing'> {
+function rowOf({ table }: InteractionContext, way: CheckedPath): Omit<GroupRow, 'pieces' | 'role'> {
   const { cm, ground } = interactionWordsOf(table);
   const { situation, assessed, allowance } = way;
   const value = cm(allowance);
-  if (situation === null || assessed === null) return { value, words: '', rule: null };
+  if (situation === null || assessed === null) return { value, words: '', cited: null };
   const lines: Line[] = [];
   move.assess(situation, lines);
   const rule = lines[0]?.rule ?? null;
-  const label = rule === null ? [] : [cited(table, rule).label];
+  const row = rule === null ? null : cited(table, rule);
+  const label = row === null ? [] : [row.label];
   const { dice } = assessed.slowing;
   const slowed = dice === 0 ? [] : [`${table.words.terms.grounds[assessed.terrain]}: ${ground.dice(dice)}`];
-  return { value, words: [...label, ...slowed].join(', '), rule };
+  const citation = row === null ? null : { rule: row.rule, standing: row.standing };
+  return { value, words: [...label, ...slowed].join(', '), cited: citation };
 }

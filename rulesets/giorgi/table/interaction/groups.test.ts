@@ -72,8 +72,8 @@ describe('a body of several units', () => {
     expect(lengths.size).toBe(1);
     expect(proposal.group?.rows[0]).toMatchObject({
       pieces: ['guns'],
-      standing: 'slowest',
-      rule: 'move.foot-guns',
+      role: 'slowest',
+      cited: { rule: 'move.foot-guns' },
     });
     const each = propose(brigade, 'middle left guns', { place: at(60, 50), keep: false });
     const far = new Set(movesIn(each).map(({ steps: [step] }) => step?.step === 'march' && step.by));
@@ -103,8 +103,8 @@ describe('a body of several units', () => {
     expect(movesIn(proposal).map(({ unit }) => unit)).toEqual(['b']);
     expect(proposal.group?.rows.at(-1)).toMatchObject({
       pieces: ['a'],
-      standing: 'stays',
-      rule: 'morale.routing',
+      role: 'stays',
+      cited: { rule: 'morale.routing' },
     });
   });
 
@@ -115,7 +115,10 @@ describe('a body of several units', () => {
     });
     const proposal = propose(near, 'under safe', { place: at(40, 24) });
     expect(movesIn(proposal).map(({ unit }) => unit)).toEqual(['safe']);
-    expect(proposal.group?.rows.at(-1)).toMatchObject({ pieces: ['under'], rule: 'attack.zone-fire' });
+    expect(proposal.group?.rows.at(-1)).toMatchObject({
+      pieces: ['under'],
+      cited: { rule: 'attack.zone-fire' },
+    });
     expectTaken(near, proposal);
     const both = handOn({
       south: { one: { at: [36, 20] }, two: { at: [56, 20] } },

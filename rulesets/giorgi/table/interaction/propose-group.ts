@@ -3,11 +3,11 @@
 import type { ExplainedRefusal, Gesture, GroupRow, Item, Proposal, Task } from '@grognard/engine';
 import { cornerOf, trackBySteps, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { asJson, Problem } from '@grognard/rules-kit';
+import { asJson, Problem, type RuleId } from '@grognard/rules-kit';
 import { type Formation, formationsOf } from '../../model.ts';
 import { rateOf, rateRuleOf } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
-import { invalidCommandRefusal, unread } from '../explain/citations.ts';
+import { cited, invalidCommandRefusal, unread } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -149,8 +149,8 @@ function rowsOf(
       pieces: [...(before?.pieces ?? []), info.id],
       value: percent(used),
       words: notes.rate(named(formation), cm(rateOf(table, info, formation))),
-      rule,
-      standing: 'goes',
+      cited: citedAs(table, rule),
+      role: 'goes',
       effort: used,
     });
   }
@@ -158,7 +158,7 @@ function rowsOf(
   return [...rows.values()]
     .sort((a, b) => b.effort - a.effort)
     .map(({ effort, ...row }) =>
-      held.size > 0 && effort >= most - even ? { ...row, standing: 'slowest' } : row,
+      held.size > 0 && effort >= most - even ? { ...row, role: 'slowest' } : row,
     );
 }
 
@@ -169,21 +169,33 @@ function marchedIn({ steps: [first] }: MoveCommand) {
   return first?.step === 'form' ? first.formation : null;
 }
 
+function citedAs(table: InteractionContext['table'], rule: RuleId): GroupRow['cited'] {
+  return { rule, standing: cited(table, rule).standing };
+}
+
 function underFireRow({ table }: InteractionContext, moves: readonly GroupMove[]): readonly GroupRow[] {
   const { notes } = interactionWordsOf(table);
   if (moves.length === 0) return [];
   const pieces = moves.map(({ unit }) => entryAt(table.units, unit).id);
-  return [{ pieces, value: '', words: notes.underFire, rule: 'attack.zone-fire', standing: 'stays' }];
+  return [
+    { pieces, value: '', words: notes.underFire, cited: citedAs(table, 'attack.zone-fire'), role: 'stays' },
+  ];
 }
 
 /** Units that are refused, by reason. */
 function stayRows({ refused: no }: GroupFit, alone: readonly ExplainedRefusal[]): readonly GroupRow[] {
   const rows = new Map<string, GroupRow>();
   for (const refusal of [...[...no.values()].flatMap(([first]) => first ?? []), ...alone]) {
-    const { rule, label, words, piece } = refusal;
+    const { rule, label, words, piece, standing } = refusal;
     const key = `${rule} ${label}`;
     const pieces = [...(rows.get(key)?.pieces ?? []), ...(piece === null ? [] : [piece])];
-    rows.set(key, { pieces, value: '', words: rule === null ? words : label, rule, standing: 'stays' });
+    rows.set(key, {
+      pieces,
+      value: '',
+      words: rule === null ? words : label,
+      cited: rule === null ? null : { rule, standing },
+      role: 'stays',
+    });
   }
   return [...rows.values()];
 }

@@ -1,6 +1,6 @@
 /** selectableGroups: the groups that a key or a tap selects, from the game and from the player. */
 import type { SelectableGroup } from '@grognard/table-view/gestures';
-import type { GameStatus } from '../referee/contract.ts';
+import type { GameStatus } from '../../referee/contract.ts';
 import { groupKeys, type RememberedGroups } from './remembered-groups.ts';
 
 export function selectableGroups(
