@@ -163,6 +163,7 @@ const tasks = {
   keepTogether: 'Who is slower',
   keepTogethers: { yes: 'Everyone halts with the slowest', no: 'Each goes as far as it can' },
   again: 'As last turn',
+  lastTurn: 'Repeat',
   nothing: 'Current order',
   keep: 'Keep',
   takeBack: 'Cancel order',
@@ -210,6 +211,8 @@ const notes = {
   ground: 'Ground',
   rowers: 'Rowing',
   left: 'Movement left',
+  asBefore: 'as last turn',
+  noOrderBefore: 'No order last turn that can be given again',
 };
 
 const ground = {

@@ -1,8 +1,10 @@
 /** Several figures as one: they keep their shape on the way and in a wheel, halt with the slowest, and have one ruler. */
-import type { Proposal } from '@grognard/engine';
+import { type Command, hashedFaces, Match, type Proposal } from '@grognard/engine';
 import { pointDistance } from '@grognard/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gameOn } from '../index.ts';
+import { layBattle } from '../testing/battle.ts';
 import { at, handOn } from './testing/table-interaction.ts';
 
 const musket = { firearms: ['flintlock-musket'] as ['flintlock-musket'] };
@@ -123,4 +125,55 @@ describe('a wheel', () => {
 test('figures of a kind and formed bodies are offered as groups', () => {
   const kinds = line.hand.groups?.filter(({ sort }) => sort === 'kind');
   expect(kinds?.map(({ pieces }) => pieces)).toEqual([['a', 'b', 'slow'], ['c']]);
+});
+
+describe('as last turn', () => {
+  const battle = {
+    sides: {
+      blue: { a: { at: [40, 20], ...musket }, b: { at: [46, 20], ...musket }, c: { at: [52, 20] } },
+      red: { kergu: { at: [46, 50], ...musket }, yves: { at: [90, 90] } },
+    },
+  } satisfies Parameters<typeof layBattle>[0];
+
+  function nextTurn(commands: readonly Command[]) {
+    const { table, state } = layBattle(battle);
+    const game = gameOn(table);
+    const match = new Match(game.rules, state, hashedFaces(5));
+    const past = commands.map((command) => {
+      const view = match.view('blue');
+      expect(match.submit('blue', command).done).toBe(true);
+      return { command, view };
+    });
+    for (const side of ['blue', 'red']) match.submit(side, { kind: 'seal' });
+    return game.interactionFor(match.view('blue'), 'blue', () => past);
+  }
+
+  const order = (figure: string, values: object): Command =>
+    ({ kind: 'order', figure, ...values }) as Command;
+
+  test('each goes the same way from where it stands now; who had no order stays, and it says so', () => {
+    const hand = nextTurn([
+      order('a', { path: [at(40, 25)] }),
+      order('b', { path: [at(46, 22), at(50, 22)] }),
+    ]);
+    const { commands, refusals, group } = hand.propose({ pieces: ['a', 'b', 'c'], values: { again: true } });
+    expect(refusals).toEqual([]);
+    expect(commands).toEqual([
+      expect.objectContaining({ figure: 'a', path: [at(40, 30)] }),
+      expect.objectContaining({ figure: 'b', path: [at(50, 24), at(54, 24)] }),
+    ]);
+    expect(group?.rows.map(({ pieces, role }) => [pieces, role])).toEqual([
+      [['a', 'b'], 'goes'],
+      [['c'], 'stays'],
+    ]);
+    expect(hand.tasks({ pieces: ['a', 'b'], values: {} }).map(({ id }) => id)).toContain('again');
+  });
+
+  test('who only shot at an enemy that has fallen since has nothing to repeat', () => {
+    const hand = nextTurn([order('a', { shot: { weapon: 'flintlock-musket', target: 'kergu' } })]);
+    const { commands, refusals } = hand.propose({ pieces: ['a'], values: { again: true } });
+    expect(commands).toEqual([]);
+    expect(refusals.map(({ piece }) => piece)).toEqual(['a']);
+    expect(refusals[0]?.words).toBe('No order last turn that can be given again');
+  });
 });

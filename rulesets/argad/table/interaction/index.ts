@@ -17,8 +17,8 @@ import { threatsTo } from './threats.ts';
 import { withReading } from './to-read.ts';
 
 export function createInteraction(table: Table): CreateInteraction<ArgadView> {
-  return (view, side): Interaction => {
-    const context = interactionContext(table, view, stored(indexNamed(table.sideOf, side)));
+  return (view, side, lastTurn): Interaction => {
+    const context = interactionContext(table, view, stored(indexNamed(table.sideOf, side)), lastTurn);
     let plan: Plan | null | undefined;
     return {
       prompt: promptIn(context),

@@ -169,6 +169,7 @@ const tasks: InteractionWords['tasks'] = {
   keepTogether: 'Les plus lents',
   keepTogethers: { yes: 'Tous s’arrêtent avec le plus lent', no: 'Chacun va aussi loin qu’il peut' },
   again: 'Comme au tour précédent',
+  lastTurn: 'Répéter',
   nothing: 'Ordre',
   keep: 'Garder l’ordre',
   takeBack: 'Annuler l’ordre',
@@ -215,6 +216,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Ce qui ralentit',
   rowers: 'Aux avirons',
   left: 'Reste',
+  asBefore: 'comme au tour précédent',
+  noOrderBefore: 'Au tour précédent, aucun ordre qui puisse être redonné',
 };
 
 const ground: InteractionWords['ground'] = {

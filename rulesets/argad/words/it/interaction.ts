@@ -167,6 +167,7 @@ const tasks: InteractionWords['tasks'] = {
   keepTogether: 'I più lenti',
   keepTogethers: { yes: 'Tutti si fermano con il più lento', no: 'Ognuno va più lontano che può' },
   again: 'Come nel turno precedente',
+  lastTurn: 'Ripeti',
   nothing: 'Ordine',
   keep: 'Mantenere l’ordine',
   takeBack: 'Annullare l’ordine',
@@ -213,6 +214,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Terreno',
   rowers: 'Ai remi',
   left: 'Resta',
+  asBefore: 'come nel turno precedente',
+  noOrderBefore: 'Nel turno precedente, nessun ordine che si possa ripetere',
 };
 
 const ground: InteractionWords['ground'] = {

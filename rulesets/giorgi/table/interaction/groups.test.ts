@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tableRules } from '../rules.ts';
 import type { MoveCommand } from '../state/commands.ts';
+import { createInteraction } from './index.ts';
 import { at, type GestureValues, handOn, type OnTable } from './testing/table-interaction.ts';
 
 /** Three battalions in line side by side, another behind them, and guns that move slowly. */
@@ -156,4 +157,30 @@ describe('a body of several units', () => {
 test('arms and kinds are offered as groups', () => {
   const titles = brigade.hand.groups?.map(({ title, pieces }) => `${title} ${pieces.length}`);
   expect(titles).toEqual(['Infantry 4', 'Artillery 1', 'Line infantry 4', 'Guns 1']);
+});
+
+test('as last turn: the same steps from where the units stand now; who did not move, or attacked, stays and it says so', () => {
+  const { table, state } = brigade;
+  const later = { ...state, turn: 2 };
+  const rules = tableRules(table);
+  const view = rules.view(state, { side: 'south' });
+  const march = (unit: string, steps: unknown, target: string | null = null) =>
+    ({ command: { kind: 'move', unit, steps, target }, view }) as never;
+  const past = [
+    march('left', [{ step: 'march', by: 500 }]),
+    march('right', [], 'enemy'),
+    march('second', [{ step: 'about' }]),
+  ];
+  const hand = createInteraction(table)(rules.view(later, { side: 'south' }), 'south', () => past);
+  const proposal = hand.propose(gesture('left middle right second', { again: true }));
+  expect(proposal.refusals).toEqual([]);
+  expect(movesIn(proposal).map(({ unit, steps }) => [unit, steps])).toEqual([
+    ['left', [{ step: 'march', by: 500 }]],
+    ['second', [{ step: 'about' }]],
+  ]);
+  expect(proposal.group?.rows.filter(({ role }) => role === 'stays').map(({ pieces }) => pieces)).toEqual([
+    ['middle'],
+    ['right'],
+  ]);
+  expect(hand.tasks(gesture('left', {})).map(({ id }) => id)).toContain('again');
 });

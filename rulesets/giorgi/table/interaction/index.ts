@@ -15,9 +15,9 @@ import { threatsTo } from './threats.ts';
 import { withReading } from './to-read.ts';
 
 export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
-  return (view, side): Interaction => {
+  return (view, side, lastTurn): Interaction => {
     const seat = side === null ? null : lookUp(table.sideOf, side);
-    const context = interactionContext(table, view, seat);
+    const context = interactionContext(table, view, seat, lastTurn);
     const prompt = promptIn(context);
     let plan: Plan | null | undefined;
     return {

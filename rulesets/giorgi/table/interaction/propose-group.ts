@@ -11,10 +11,11 @@ import { cited, invalidCommandRefusal, unread } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
+import { againTask, movesAgain } from './as-last-turn.ts';
 import { fitGroup, type GroupFit, isKept } from './fit-group.ts';
 import { foresee } from './foresee.ts';
 import { bodyAfter, groupBody, groupSteps } from './group-body.ts';
-import type { GroupMove } from './group-moves.ts';
+import { type GroupMove, groupMoves } from './group-moves.ts';
 import { amountOf, handleAt, handleIds } from './handles.ts';
 import { findPiece, type InteractionContext, isMine } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
@@ -48,6 +49,7 @@ function fitFor(
   values: TaskValues,
 ): GroupFit | Problem | null {
   if (units.length === 0) return null;
+  if (values['again'] === true) return fitAgain(context, units);
   const steps = groupSteps(context, units, values);
   if (steps instanceof Problem) return steps;
   if (steps === null && values['formation'] === undefined) return null;
@@ -57,6 +59,14 @@ function fitFor(
   const fit = fitGroup(context, units, groupBody(context, units), steps ?? [], values);
   fits.set(context, { key, fit });
   return fit;
+}
+
+/** The moves of the last turn, each unit on its own way. */
+function fitAgain(context: InteractionContext, units: readonly UnitIndex[]): GroupFit {
+  const { commands, none } = movesAgain(context, units);
+  const found = groupMoves(context, commands);
+  const refusals = new Map([...none, ...found.refused]);
+  return { ...found, refused: refusals, body: groupBody(context, units), steps: [], held: new Map() };
 }
 
 /** The last fit of each context: tasks and proposal of one gesture ask for the same. */
@@ -207,6 +217,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
   const [lead] = units;
   if (lead === undefined) return [];
   const { values } = gesture;
+  if (values['again'] === true) return againTask(context, gesture);
   const found = fitFor(context, units, values);
   const fit = found instanceof Problem ? null : found;
   const body = groupBody(context, units);
@@ -234,6 +245,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
       value: values['march'] ?? [],
       handles,
     },
+    ...againTask(context, gesture),
   ];
 }
 

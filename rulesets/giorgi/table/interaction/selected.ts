@@ -71,8 +71,13 @@ function pieceIn(context: InteractionContext, { pieces }: Gesture): PieceRef | n
   return piece !== null && isMine(context, piece) ? piece : null;
 }
 
+/** Several units, or what one of them did last turn. */
+function isForGroup({ pieces, values }: Gesture): boolean {
+  return pieces.length > 1 || values['again'] === true;
+}
+
 export function tasksFor(context: InteractionContext, gesture: Gesture): readonly Task[] {
-  if (gesture.pieces.length > 1 && movesTogether(context)) return groupTasks(context, gesture);
+  if (movesTogether(context) && isForGroup(gesture)) return groupTasks(context, gesture);
   const piece = pieceIn(context, gesture);
   switch (piece?.kind) {
     case undefined:
@@ -90,7 +95,7 @@ export function proposeFor(context: InteractionContext, gesture: Gesture): Propo
   const { prompt: asked } = interactionWordsOf(context.table);
   const [id, ...more] = gesture.pieces;
   if (id === undefined) return nothingProposed;
-  if (more.length > 0 && movesTogether(context)) return proposeGroup(context, gesture);
+  if (movesTogether(context) && isForGroup(gesture)) return proposeGroup(context, gesture);
   if (more.length > 0)
     return refused(
       gesture.pieces.map((piece) => invalidCommandRefusal('combination', asked.oneByOne, piece)),
