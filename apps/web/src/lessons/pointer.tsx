@@ -28,12 +28,7 @@ function ringsOf(cue: LessonCue | null, { status }: TableState): readonly Ring[]
   if (cue === null) return [];
   if (cue.do === 'look') return [{ at: cue.at, radius: 0 }];
   if (cue.do === 'set' && cue.at !== undefined) return [{ at: cue.at, radius: 0 }];
-  const named =
-    cue.do === 'select'
-      ? cue.pieces
-      : cue.do === 'set'
-        ? [cue.piece]
-        : [];
+  const named = cue.do === 'select' ? cue.pieces : cue.do === 'set' ? [cue.piece] : [];
   return status.pieces
     .filter(({ id }) => named.includes(id))
     .map(({ at, base }) => ({
