@@ -97,7 +97,7 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
 /** Whether what is chosen says itself what becomes of the pieces, and why, so that the proposal need not. */
 function isForetold(state: TableState): boolean {
   return state.tasks.some((task) => {
-    if (task.kind !== 'choice' && task.kind !== 'target') return false;
+    if (!task.isPrimary || (task.kind !== 'choice' && task.kind !== 'target')) return false;
     const chosen = toldOf(state, task);
     return forecastsOf(state, task).some(({ choice }) => isSameValue(choice.value, chosen));
   });
