@@ -6,6 +6,7 @@ import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
+import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
@@ -46,20 +47,43 @@ function Stretches({ stretches }: { readonly stretches: readonly PathStretch[] }
   );
 }
 
+function ThreatSum({ threat, state }: { readonly threat: Threat; readonly state: TableState }) {
+  return (
+    <>
+      <Odds odds={threat.odds} />
+      <ExplanationView lines={threat.sum} edition={state.status.edition} />
+    </>
+  );
+}
+
+/** Names the piece if the same enemy could hit several. */
+function otherTitle({ title, on }: Threat, worst: Threat, { status }: TableState): string {
+  const piece = on === worst.on ? undefined : status.pieces.find(({ id }) => id === on);
+  return piece === undefined ? title : `${piece.name}: ${title}`;
+}
+
+/** Enemies that could hit, each once: the worst it could do, and what else. */
 function Threats({ threats, state }: { readonly threats: readonly Threat[]; readonly state: TableState }) {
   if (threats.length === 0) return null;
   return (
     <details className="threats">
       <summary>{say('threats.title', { n: threats.length })}</summary>
       <ul className="offers">
-        {threats.map(({ from, on, title, odds, sum }) => (
-          <li key={`${from} ${on} ${title}`}>
+        {threats.map((threat) => (
+          <li key={threat.from}>
             <details>
               <summary>
-                {title} <b className="percent">{odds[0]?.percent}</b>
+                {threat.title} <b className="percent">{threat.odds[0]?.percent}</b>
               </summary>
-              <Odds odds={odds} />
-              <ExplanationView lines={sum} edition={state.status.edition} />
+              <ThreatSum threat={threat} state={state} />
+              {threat.also?.map((other) => (
+                <div key={`${other.on} ${other.title}`}>
+                  <p className="also">
+                    {otherTitle(other, threat, state)} <b className="percent">{other.odds[0]?.percent}</b>
+                  </p>
+                  <ThreatSum threat={other} state={state} />
+                </div>
+              ))}
             </details>
           </li>
         ))}
@@ -215,6 +239,7 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
         ) : (
           <PlanPanel store={store} state={state} goTo={goTo} />
         )}
+        <PlanForecastNote status={state.status} />
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>

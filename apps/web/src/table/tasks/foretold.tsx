@@ -10,7 +10,7 @@ import { ForecastTable } from '../../forecast/forecast-table.tsx';
 import { ForecastWhy } from '../../forecast/forecast-why.tsx';
 import { say } from '../../languages/index.ts';
 import type { TableState } from '../table-store.ts';
-import { isSameValue, type TaskProps, toldOf } from './props.ts';
+import { isOutOfQuestion, isSameValue, type TaskProps, toldOf } from './props.ts';
 
 /** Forecasts of the choices of a task, in their order. Empty if nothing is at stake in any of them. */
 export function forecastsOf(
@@ -49,6 +49,8 @@ export function ForetoldChoices({
               <button
                 type="button"
                 aria-pressed={isSameValue(toldOf(state, task), choice.value)}
+                disabled={isOutOfQuestion(choice)}
+                data-value={JSON.stringify(choice.value)}
                 onClick={() => store.setTask(task.id, choice.value)}
               >
                 <span>{choice.title}</span> <Beginning choice={choice} forecast={found} />
