@@ -23,12 +23,10 @@ interface KeptLines {
   readonly lines: (LineOfFire | null)[];
 }
 
-export const keptLines = memoizePer(
-  (_: Battlefield): KeptLines => ({
-    ends: new Float64Array(slots * width),
-    lines: new Array<LineOfFire | null>(slots).fill(null),
-  }),
-);
+export const keptLines = memoizePer<Battlefield, KeptLines>(() => ({
+  ends: new Float64Array(slots * width),
+  lines: new Array<LineOfFire | null>(slots).fill(null),
+}));
 
 export function slotOf(from: Base, to: Base): number {
   let bits = Math.imul(from.x, 0x9e3779b1) + from.y;
