@@ -3,7 +3,7 @@ import type { RulesetAbout } from '@grognard/rules-kit';
 import type { RulesetEntry } from './loaders.ts';
 import { registry } from './registry.ts';
 
-export type { TableBundle } from './loaders.ts';
+export type { LessonBundle, TableBundle } from './loaders.ts';
 
 export interface LazyRuleset extends RulesetAbout, Omit<RulesetEntry, 'about'> {}
 

@@ -1,12 +1,15 @@
 /** RulesetEntry and the loaders of a ruleset: functions that import its parts on demand. */
-import type { CreateGame, DisplayList, Viewer } from '@grognard/engine';
+import type { CreateGame, DisplayList, LaidGame, Lesson, LessonWords, Viewer } from '@grognard/engine';
 import type {
   BundledScenario,
+  EveningRules,
   FormDefaultsByProcedure,
   Json,
   Language,
+  Problem,
   Ruleset,
   RulesetAbout,
+  ScenarioFiles,
   Words,
 } from '@grognard/rules-kit';
 
@@ -27,8 +30,18 @@ export interface TableBundle {
   readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
   /** The file of a bundled scenario, or null if there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
+  /** What reads files of battles. */
+  loadScenarioFiles(): Promise<ScenarioFiles>;
   /** Phrases of one battle in addition to the words of the table. Absent if those include all phrases. */
   loadScenarioPhrases?(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
+}
+
+/** The coached first battle of a ruleset. */
+export interface LessonBundle {
+  readonly lesson: Lesson;
+  /** The game of a step, on the map of the scenario whose file is given. */
+  layStep(file: Json, id: string, words: Words): LaidGame | readonly Problem[];
+  loadWords(language: Language): Promise<LessonWords>;
 }
 
 /** A ruleset in the registry, for programs that start in a browser. */
@@ -36,6 +49,8 @@ export interface RulesetEntry {
   readonly about: RulesetAbout;
   /** The first battle for a new player, or null if no battle is played on the table. */
   readonly first: { readonly scenario: string; readonly edition: string } | null;
+  /** Loads the coached first battle. Null if there is none. */
+  readonly loadLesson: (() => Promise<LessonBundle>) | null;
   /** The golden game shown on the home page, or null. */
   readonly demoGame: string | null;
   /** Loads the parts that play a battle. Null if no battle is played on the table. */
@@ -50,6 +65,8 @@ export interface CompanionLoader {
     readonly companion: Ruleset;
     readonly formDefaults: FormDefaultsByProcedure;
   }>;
+  /** What it knows of units named for an evening. */
+  readonly evening: () => Promise<EveningRules>;
   readonly words: Readonly<Record<Language, () => Promise<Words>>>;
 }
 

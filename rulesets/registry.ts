@@ -17,6 +17,15 @@ export const registry: readonly RulesetEntry[] = [
   {
     about: aboutArgad,
     first: { scenario: 'starter', edition: 'argad-2024' },
+    async loadLesson() {
+      const { lesson, layStep } = await import('@grognard/argad/lessons');
+      const words = {
+        en: () => import('@grognard/argad/lessons-en'),
+        fr: () => import('@grognard/argad/lessons-fr'),
+        it: () => import('@grognard/argad/lessons-it'),
+      };
+      return { lesson, layStep, loadWords: async (language) => (await words[language]()).words };
+    },
     demoGame: 'argad-2024-7',
     async loadTable() {
       const {
@@ -24,14 +33,30 @@ export const registry: readonly RulesetEntry[] = [
         tableRuleset: atTable,
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
       } = await import('@grognard/argad/play');
-      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return {
+        ruleset: atTable,
+        createGame: arrange,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      };
     },
     loadReference: async () => (await import('@grognard/argad/reference')).reference,
   },
   {
     about: aboutGiorgi,
     first: { scenario: 'crossroads', edition: 'giorgi' },
+    async loadLesson() {
+      const { lesson, layStep } = await import('@grognard/giorgi/lessons');
+      const words = {
+        en: () => import('@grognard/giorgi/lessons-en'),
+        fr: () => import('@grognard/giorgi/lessons-fr'),
+        it: () => import('@grognard/giorgi/lessons-it'),
+      };
+      return { lesson, layStep, loadWords: async (language) => (await words[language]()).words };
+    },
     demoGame: null,
     async loadTable() {
       const {
@@ -39,14 +64,22 @@ export const registry: readonly RulesetEntry[] = [
         tableRuleset: atTable,
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
       } = await import('@grognard/giorgi/play');
-      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return {
+        ruleset: atTable,
+        createGame: arrange,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      };
     },
     loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
   },
   {
     about: aboutAdlgR,
     first: null,
+    loadLesson: null,
     demoGame: null,
     loadTable: async () => null,
     loadReference: async () => (await import('@grognard/adlg-r')).adlgR,
@@ -88,6 +121,7 @@ export const tableWordsLoaders: Readonly<Record<string, TableWordsLoaders>> = {
 export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   argad: {
     rules: () => import('@grognard/argad/companion'),
+    evening: async () => (await import('@grognard/argad/evening')).evening,
     words: {
       en: async () => (await import('@grognard/argad/companion-en')).words,
       fr: async () => (await import('@grognard/argad/companion-fr')).words,
@@ -96,6 +130,7 @@ export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   },
   giorgi: {
     rules: () => import('@grognard/giorgi/companion'),
+    evening: async () => (await import('@grognard/giorgi/evening')).evening,
     words: {
       en: async () => (await import('@grognard/giorgi/companion-en')).words,
       fr: async () => (await import('@grognard/giorgi/companion-fr')).words,
@@ -104,6 +139,7 @@ export const companionLoaders: Readonly<Record<string, CompanionLoader>> = {
   },
   'adlg-r': {
     rules: () => import('@grognard/adlg-r/companion'),
+    evening: async () => (await import('@grognard/adlg-r/evening')).evening,
     words: {
       en: async () => (await import('@grognard/adlg-r/companion-en')).words,
       fr: async () => (await import('@grognard/adlg-r/companion-fr')).words,

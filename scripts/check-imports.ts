@@ -81,7 +81,7 @@ const areas: Readonly<Record<string, Area>> = {
     pure: false,
   },
   'apps/web': {
-    imports: [lists, geometry, kit, engine, opponent, session, tableView, registry],
+    imports: [lists, geometry, kit, engine, opponent, session, simulator, tableView, registry],
     tests: [testKit, ...rulesets],
     pure: false,
   },

@@ -51,6 +51,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'views', parts: ['views', 'explain'] },
     { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
     { name: 'computer players', parts: ['doctrine'] },
+    { name: 'forecast', parts: ['forecast'] },
     { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
   ],
 };

@@ -97,6 +97,7 @@ const sharedBySessions = sharedModules('packages/session/src', [
   'continue-from',
   'game-client',
   'game-files',
+  'game-link',
   'import-export',
   'index',
   'memory-storage',
@@ -186,6 +187,7 @@ export default defineConfig({
         index: 'index.html',
         referee: 'src/referee/worker.ts',
         thinker: 'src/referee/thinker-worker.ts',
+        analyst: 'src/result/analyst-worker.ts',
       },
       output: {
         // Code that every game needs at the table is one file, because several small files are larger in total.

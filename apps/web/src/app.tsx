@@ -17,7 +17,9 @@ export interface ScreenProps {
 
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   battles: lazy(async () => ({ default: (await import('./battles/battles.tsx')).BattlesScreen })),
+  learn: lazy(async () => ({ default: (await import('./lessons/learn.tsx')).LearnScreen })),
   table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
+  result: lazy(async () => ({ default: (await import('./result/result.tsx')).ResultScreen })),
   replays: lazy(async () => ({ default: (await import('./replays/replays.tsx')).ReplaysScreen })),
   replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
   companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),

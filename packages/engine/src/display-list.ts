@@ -2,9 +2,12 @@
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { Coat, DressLook, FlagDesign } from './display-dress.ts';
 import type {
+  AimedItem,
   ArcItem,
+  FrontageItem,
   LabelItem,
   MarkItem,
+  OrderSignItem,
   PathItem,
   ReachItem,
   RodItem,
@@ -150,8 +153,8 @@ export interface PieceItem {
   /** Whether it carries the flag of its side. */
   readonly flag?: boolean;
   readonly picked?: boolean;
-  /** True for a ghost: where a proposed order would leave the piece. */
-  readonly ghost?: boolean;
+  /** True for a ghost: where a proposed order would leave the piece. `given` for a paler one, of an order that is given. */
+  readonly ghost?: boolean | 'given';
 }
 
 /** One base of a formed body: its position and the number of its men left. */
@@ -189,8 +192,8 @@ export interface FormationItem {
   /** A few letters written on the body. */
   readonly tag?: string;
   readonly picked?: boolean;
-  /** True for a ghost: where a proposed order would leave the piece. */
-  readonly ghost?: boolean;
+  /** True for a ghost: where a proposed order would leave the piece. `given` for a paler one, of an order that is given. */
+  readonly ghost?: boolean | 'given';
 }
 
 /** Place where a figure fell. */
@@ -213,8 +216,11 @@ export type Item =
   | FormationItem
   | FallenItem
   | PathItem
+  | AimedItem
+  | OrderSignItem
   | ShotItem
   | ArcItem
+  | FrontageItem
   | RulerItem
   | StretchItem
   | SightItem

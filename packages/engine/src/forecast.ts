@@ -47,6 +47,8 @@ export type ForecastBasis =
   | { readonly kind: 'sampled'; readonly trials: number; readonly error: string };
 
 export interface Forecast {
+  /** What comes first, in a few words: the test to pass, the melee at once. */
+  readonly brief?: string;
   /** All fates of the game, the worst first. The same for every answer. */
   readonly fates: readonly Fate[];
   /** The player's own pieces first. */
@@ -57,6 +59,20 @@ export interface Forecast {
   readonly assumptions: readonly string[];
   /** Point of contact, way back, and what bars it. */
   readonly items: readonly Item[];
+}
+
+/** What a side loses on average, in what its game counts. */
+export type ExpectedLosses = PieceForecast['losses'];
+
+/** What the orders given so far come to, before they are sealed. */
+export interface PlanForecast {
+  /** What all others lose. */
+  readonly inflicted: ExpectedLosses;
+  /** What the player's side loses. */
+  readonly suffered: ExpectedLosses;
+  readonly basis: ForecastBasis;
+  /** What is taken for granted about the other side. Shown beside the figures. */
+  readonly assumptions: readonly string[];
 }
 
 /** Forecasts of a gesture: of what is proposed as it stands, and of every choice that could be taken instead. */

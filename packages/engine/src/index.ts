@@ -10,7 +10,7 @@ export {
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
-export { type Thrower, throwAgain, throwFrom } from './dice/thrower.ts';
+export { type Thrower, throwAgain, throwBy, throwFrom } from './dice/thrower.ts';
 export {
   type Badge,
   badges,
@@ -55,9 +55,14 @@ export {
   weapons,
 } from './display-list.ts';
 export {
+  type AimedItem,
   type ArcItem,
+  type FrontageItem,
   type LabelItem,
   type MarkItem,
+  type OrderSign,
+  type OrderSignItem,
+  orderSigns,
   type PathItem,
   type ReachItem,
   type RodItem,
@@ -74,6 +79,7 @@ export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export {
+  type ExpectedLosses,
   type Fate,
   type FateLook,
   type FateShare,
@@ -83,6 +89,7 @@ export {
   fateLooks,
   type GestureForecast,
   type PieceForecast,
+  type PlanForecast,
 } from './forecast.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {
@@ -92,15 +99,19 @@ export type {
   CreateInteraction,
   ExplainedRefusal,
   Gesture,
+  GroupRow,
+  GroupSummary,
   Handle,
   HandleSet,
   HandlesTask,
   Instrument,
   Interaction,
   Measurement,
+  PastCommand,
   PathStretch,
   PathTask,
   Piece,
+  PieceGroup,
   PieceId,
   PlaceTask,
   PointOrPiece,
@@ -112,9 +123,34 @@ export type {
   TaskValues,
   Threat,
 } from './interaction.ts';
+export {
+  type EventFacts,
+  type EventPattern,
+  type FactPattern,
+  holds,
+  judgeStep,
+  type LessonCondition,
+  type LessonVerdict,
+  matchesEvent,
+} from './lesson/judge.ts';
+export {
+  type LaidGame,
+  type Lesson,
+  type LessonCue,
+  type LessonFigure,
+  type LessonReading,
+  type LessonRemark,
+  type LessonStep,
+  type LessonStepWords,
+  type LessonWords,
+  type PreparedDice,
+  preparedFaces,
+} from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
+export { onceEach } from './once-each.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
+export type { OrderEnd, Plan, PlannedOrder, PlanWarning } from './plan.ts';
 export {
   type DiceOrigin,
   type GameAbout,
@@ -139,6 +175,7 @@ export type {
   TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';
+export type { LossChance, LossThrow, PieceLoss, Toll } from './toll.ts';
 export {
   type AllowedCommand,
   allowedCommand,

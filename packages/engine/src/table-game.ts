@@ -8,6 +8,7 @@ import type { CreateInteraction } from './interaction.ts';
 import type { Scene } from './scene.ts';
 import type { SideId } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
+import type { Toll } from './toll.ts';
 
 export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, V, C, E>;
@@ -24,6 +25,8 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly open?: true;
   /** Figures or units that each side has lost, to the viewer's knowledge. */
   readonly losses: (view: V) => Readonly<Record<SideId, number>>;
+  /** What events that the viewer knows have cost, and could have cost. `before` is their view before the first of them. */
+  readonly toll?: (before: V, events: readonly E[]) => Toll;
   /** What the viewer is told before the battle. A game without it is played without aims in sight. */
   readonly briefing?: (view: V) => Briefing;
   /** Aims and points, to the viewer's knowledge. Hidden enemies count in nothing. */

@@ -9,5 +9,6 @@ export {
   type Player,
   type PlayerOptions,
 } from './player.ts';
+export { preparedAnswer } from './prepared.ts';
 export { keyOf, makeLuck } from './random.ts';
 export { type AnyMatch, giveCommands, type SubmittedCommands } from './submit-commands.ts';

@@ -12,8 +12,24 @@ export {
 } from './describe.ts';
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
 export { NotedDice } from './dice/noted.ts';
-export { asFractions, canonical, oddsOf, sumsToOne, type WeightedOutcome } from './dice/odds.ts';
-export { fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
+export {
+  asFractions,
+  branchesOf,
+  canonical,
+  type DiceBranch,
+  oddsOf,
+  sumsToOne,
+  type WeightedOutcome,
+} from './dice/odds.ts';
+export {
+  add as addSixths,
+  certain,
+  fractionOf,
+  impossible,
+  multiply as multiplySixths,
+  type Sixths,
+  shareOf,
+} from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
 export {
   type Amendment,
@@ -26,6 +42,24 @@ export {
   optionsOn,
 } from './edition.ts';
 export {
+  type ArmyAccount,
+  afterChanges,
+  type EveningProcedure,
+  type EveningRules,
+  type EveningText,
+  type EveningUnit,
+  type FieldFill,
+  type FollowUp,
+  type PlayedCase,
+  type ScenarioForce,
+  type TraitValue,
+  type UnitChange,
+  type UnitRole,
+  type UnitTrait,
+  type UnitTraits,
+  withUsualTraits,
+} from './evening.ts';
+export {
   type AskedCase,
   caseTitle,
   type ExplainedLine,
@@ -34,6 +68,14 @@ export {
 } from './explain.ts';
 export type { ExplainedAddition, ExplainedChart, ExplainedStep } from './explain-steps.ts';
 export { layOut, plainText, type Span, type TextRow, type Tone, wrapText } from './explain-text.ts';
+export {
+  type Branch,
+  type BranchEnd,
+  type BranchingChain,
+  type CountedNote,
+  type FollowedBranches,
+  followBranches,
+} from './follow-branches.ts';
 export { type FormDefaults, type FormDefaultsByProcedure, formDefaultsOf, namesIn } from './form-defaults.ts';
 export {
   areHouseRules,
@@ -156,6 +198,7 @@ export type {
   ScenarioPart,
   ScenarioSummary,
 } from './scenario.ts';
+export { scenarioForces } from './scenario-forces.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
 export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
@@ -240,4 +283,5 @@ export {
   type StepNoter,
   type StepSum,
 } from './step.ts';
+export { type TableThrow, thrownSteps } from './thrown-steps.ts';
 export { capital, ended, labelOf, refusalTitleOf, remedyOf, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 /** SessionDeps: everything a session needs from its host. It has no clock, randomness or storage of its own. */
-import type { AnyTableGame } from '@grognard/engine';
+import type { AnyTableGame, Command, PreparedDice } from '@grognard/engine';
 import type { Language } from '@grognard/rules-kit';
 import type { GameStorage } from './storage.ts';
 import type { Thinker } from './thinker.ts';
@@ -32,6 +32,8 @@ export interface CreatedGame {
   readonly scenario: unknown;
   /** Language of the game's texts and of the computers' reasons. */
   readonly language: Language;
+  /** In a lesson: faces where they are named, and the commands of computer players. */
+  readonly prepared?: { readonly dice: PreparedDice; readonly commands: readonly Command[] };
 }
 
 export interface SessionDeps<G extends CreatedGame = CreatedGame> {

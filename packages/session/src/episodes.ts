@@ -1,5 +1,6 @@
 /** ShownEpisode: what happened between two prompts, cut into scenes, as a viewer may know it. */
 import {
+  type Aim,
   type AnyTableGame,
   type AnyView,
   activeEntries,
@@ -11,6 +12,7 @@ import {
   isFixed,
   type Scene,
   type SideId,
+  type Toll,
   type Viewer,
 } from '@grognard/engine';
 import { PictureBook, type PictureChange } from './picture-change.ts';
@@ -28,6 +30,8 @@ export interface ShownScene extends Scene {
   readonly losses: Readonly<Record<SideId, number>>;
   /** Names of those concerned: who acts, then on whom. */
   readonly who: readonly string[];
+  /** Aims that changed hands, to the viewer's knowledge, as they stand when it is over. Missing if none did. */
+  readonly aims?: readonly Aim[];
 }
 
 export interface ShownEpisode {
@@ -39,11 +43,14 @@ export interface ShownEpisode {
   /** Losses of each side before it. */
   readonly losses: Readonly<Record<SideId, number>>;
   readonly scenes: readonly ShownScene[];
+  /** Of an episode of the whole log: entries that count before it, and with it. A game can continue from both. */
+  readonly entries?: readonly [number, number];
 }
 
 /** Commands between two reveals, including the one that fixed them. */
 interface LogStretch {
   readonly events: readonly GameEvent[];
+  readonly entries: readonly [number, number];
   readonly isFixed: boolean;
 }
 
@@ -51,13 +58,15 @@ interface LogStretch {
 function stretchesOf(entries: readonly AnyPlayed[]): readonly LogStretch[] {
   const stretches: LogStretch[] = [];
   let events: GameEvent[] = [];
-  for (const entry of entries) {
+  let from = 0;
+  for (const [n, entry] of entries.entries()) {
     events.push(...entry.events);
     if (!entry.events.some(isFixed)) continue;
-    stretches.push({ events, isFixed: true });
+    stretches.push({ events, entries: [from, n + 1], isFixed: true });
     events = [];
+    from = n + 1;
   }
-  if (events.length > 0) stretches.push({ events, isFixed: false });
+  if (events.length > 0) stretches.push({ events, entries: [from, entries.length], isFixed: false });
   return stretches;
 }
 
@@ -84,6 +93,7 @@ class Chronicle {
     const scenes = game.scenes(before, events);
     let view = before;
     let next = 0;
+    let aims = game.score?.(before).aims ?? [];
     const viewAt = (event: number) => {
       view = game.rules.viewAfter(view, events.slice(next, event));
       next = event;
@@ -94,12 +104,16 @@ class Chronicle {
       const told = (scene.entries[0]?.event ?? scene.events[0]) + 1;
       const own = when.stage === undefined ? when : this.whenOf(viewAt(told));
       const ended = n === scenes.length - 1 ? after : viewAt(scene.events[1]);
+      const standing = game.score?.(ended).aims ?? [];
+      const taken = changedHands(aims, standing);
+      aims = standing;
       return {
         ...scene,
         ...own,
         after: this.book.next(game.picture(ended, [])),
         losses: game.losses(ended),
         who: this.namesIn(scene),
+        ...(taken.length === 0 ? {} : { aims: taken }),
       };
     });
     return { ...when, before: first, losses: game.losses(before), scenes: shown };
@@ -117,6 +131,14 @@ class Chronicle {
     const stage = game.stageName?.(view);
     return { turn: game.turnOf(view), ...(stage === undefined ? {} : { stage }) };
   }
+}
+
+/** Places and things that another side has, or nobody any more. */
+function changedHands(before: readonly Aim[], after: readonly Aim[]): readonly Aim[] {
+  return after.filter(({ id, owner }) => {
+    const was = before.find((aim) => aim.id === id)?.owner;
+    return owner !== undefined && was !== undefined && owner !== was;
+  });
 }
 
 /** The point before which nothing can be undone: the number of entries, and the state after them. */
@@ -190,22 +212,26 @@ export function episodesOf(
 ): readonly ShownEpisode[] {
   const chronicle = new Chronicle(game, game.rules.start(null), viewer);
   return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).flatMap((each) =>
-    each.isFixed ? [chronicle.show(each)] : [],
+    each.isFixed ? [{ ...chronicle.show(each), entries: each.entries }] : [],
   );
 }
 
-/** The entries up to the beginning of a turn, without those that were undone. */
-export function entriesBefore(
-  game: AnyTableGame,
+/** What an episode has cost, and could have cost. */
+export interface EpisodeToll extends Toll {
+  readonly turn: number;
+}
+
+/** The toll of everything that happened, as a viewer may know it, episode by episode. Empty if the game tells none. */
+export function tollsOf(
+  { rules, turnOf, toll }: AnyTableGame,
   entries: readonly AnyEntry[],
-  turn: number,
-): readonly AnyEntry[] {
-  const state = game.rules.start(null);
-  const before: AnyPlayed[] = [];
-  for (const { entry } of activeEntries(entries)) {
-    if (game.turnOf(state) >= turn && before.length > 0) break;
-    for (const event of entry.events) game.rules.apply(state, event);
-    before.push(entry);
-  }
-  return before;
+  viewer: Viewer,
+): readonly EpisodeToll[] {
+  if (toll === undefined) return [];
+  const state = rules.start(null);
+  return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).map((stretch) => {
+    const { before, events } = episodeOf(rules, state, stretch.events, viewer);
+    for (const event of stretch.events) rules.apply(state, event);
+    return { turn: turnOf(before), ...toll(before, events) };
+  });
 }

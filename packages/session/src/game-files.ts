@@ -15,7 +15,7 @@ export function writeBackup(saves: readonly string[]): string {
 }
 
 /** Depth of nesting of a text, without parsing it. Brackets in strings do not count. */
-function depthOf(text: string): number {
+export function depthOf(text: string): number {
   let depth = 0;
   let most = 0;
   let isQuoted = false;

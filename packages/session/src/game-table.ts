@@ -5,12 +5,14 @@ import {
   type FaceSource,
   type InvalidCommand,
   isFixed,
+  preparedFaces,
   type RefusedCommand,
   type SideId,
   type Viewer,
 } from '@grognard/engine';
 import type { AnyMatch } from '@grognard/opponent';
 import { type CommandAnswer, type CommandRefusal, invalidMessage } from './answers.ts';
+import type { CreatedGame } from './deps.ts';
 import type { GameRecord, Receipt, StoredGame, UndoRequest } from './record.ts';
 import { facesOf, resumeMatch } from './resume.ts';
 import { holderOf, levelOf } from './seats.ts';
@@ -36,9 +38,13 @@ export class GameTable {
   /** Number of entries that are durable. */
   private saved: number;
 
-  constructor(game: AnyTableGame, { record, entries, receipts }: StoredGame) {
+  constructor(
+    { game, prepared }: Pick<CreatedGame, 'game' | 'prepared'>,
+    { record, entries, receipts }: StoredGame,
+  ) {
     this.game = game;
-    this.faces = facesOf(record);
+    const faces = facesOf(record);
+    this.faces = prepared === undefined ? faces : preparedFaces(prepared.dice, faces);
     this.match = resumeMatch(game, this.faces, entries);
     this.visible = new VisibleEntries(game, this.match);
     this.receipts = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));

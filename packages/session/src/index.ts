@@ -19,9 +19,17 @@ export {
   type SessionDeps,
   type SetupProblem,
 } from './deps.ts';
-export { episodesOf, type News, type ShownEpisode, type ShownScene } from './episodes.ts';
+export {
+  type EpisodeToll,
+  episodesOf,
+  type News,
+  type ShownEpisode,
+  type ShownScene,
+  tollsOf,
+} from './episodes.ts';
 export { GameClient, type GameClientOptions, type SessionCall } from './game-client.ts';
-export { largestFile, readGames, writeBackup } from './game-files.ts';
+export { depthOf, largestFile, readGames, writeBackup } from './game-files.ts';
+export { gameFromLink, linkedGame } from './game-link.ts';
 export { withName } from './game-name.ts';
 export { type CommandHead, GameTable } from './game-table.ts';
 export {

@@ -89,6 +89,8 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   tasks: { game: 'g', gesture },
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },
+  forecast: { game: 'g', gesture },
+  planForecast: { game: 'g' },
   measure: { game: 'g', instrument: { kind: 'measure', from: { at: { x: 0, y: 0 } }, to: { piece: 'red' } } },
 };
 

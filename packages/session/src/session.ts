@@ -49,7 +49,7 @@ export class GameSession<G extends CreatedGame = CreatedGame> {
     this.id = stored.record.id;
     this.created = created;
     this.deps = deps;
-    this.table = new GameTable(created.game, stored);
+    this.table = new GameTable(created, stored);
   }
 
   get isEnded(): boolean {

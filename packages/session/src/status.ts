@@ -3,6 +3,8 @@ import type {
   DisplayList,
   Interaction,
   Piece,
+  PieceGroup,
+  Plan,
   Prompt,
   Result,
   Score,
@@ -43,7 +45,11 @@ export interface GameStatus {
   readonly next: SideId | null;
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
+  /** Groups of pieces that the game offers to select together. */
+  readonly groups: readonly PieceGroup[];
   readonly picture: DisplayList;
+  /** The orders of the side that looks, which no other side sees. Null if there are none to show. */
+  readonly plan: Plan | null;
   /** Aims and points to the viewer's knowledge. Null if the game has none. */
   readonly score: Score | null;
   readonly canUndo: boolean;
@@ -116,7 +122,9 @@ export function statusOf(
     next: mine[0] ?? null,
     prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
+    groups: interaction.groups ?? [],
     picture: game.picture(view, []),
+    plan: viewerSide === null || isOver ? null : (interaction.plan?.() ?? null),
     score: game.score?.(view) ?? null,
     canUndo: viewerSide !== null && match.canUndo(viewerSide),
     reasonsFrom: canReadReasons(table, viewer) ? 'turn' : 'end',

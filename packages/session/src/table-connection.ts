@@ -59,6 +59,12 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
     threats: answering(tableMessages.threats, async ({ game, gesture }) =>
       (await this.at(game)).interact((interaction) => interaction.threats(gesture)),
     ),
+    forecast: answering(tableMessages.forecast, async ({ game, gesture }) =>
+      (await this.at(game)).interact((interaction) => interaction.forecast?.(gesture) ?? null),
+    ),
+    planForecast: answering(tableMessages.planForecast, async ({ game }) =>
+      (await this.at(game)).interact((interaction) => interaction.planForecast?.() ?? null),
+    ),
     measure: answering(tableMessages.measure, async ({ game, instrument }) =>
       (await this.at(game)).interact((interaction) => interaction.measure(instrument)),
     ),

@@ -1,5 +1,15 @@
 /** tableMessages: the messages of a client whose view is painted and whose gestures are checked by the host. */
-import type { Briefing, Command, LegendSection, Measurement, Proposal, Task, Threat } from '@grognard/engine';
+import type {
+  Briefing,
+  Command,
+  GestureForecast,
+  LegendSection,
+  Measurement,
+  PlanForecast,
+  Proposal,
+  Task,
+  Threat,
+} from '@grognard/engine';
 import {
   choice,
   type DataLimits,
@@ -75,5 +85,9 @@ export const tableMessages = {
   tasks: message<readonly Task[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   propose: message<Proposal>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
+  /** Slower than a proposal, so asked after it. Null if nothing is at stake. */
+  forecast: message<GestureForecast | null>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
+  /** Of the orders given so far. Null if nothing is at stake, or in a game without sealed orders. */
+  planForecast: message<PlanForecast | null>()(record(ofGame)),
   measure: message<Measurement>()(record({ ...ofGame, instrument: required(instrument, 'Instrument') })),
 } as const;

@@ -1,6 +1,6 @@
 /** Thinker: the port for computer players that think in this process or in another. */
 import type { AnyView, SideId } from '@grognard/engine';
-import { type Level, makePlayer, type PlayerAnswer } from '@grognard/opponent';
+import { type Level, makePlayer, type PlayerAnswer, preparedAnswer } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 import { type CreatedGame, type GameSetup, isRefused, type SessionDeps } from './deps.ts';
 
@@ -28,7 +28,9 @@ export function createThinker(
       const created = await createGame(setup, language);
       if (isRefused(created))
         throw new Error(`this battle cannot be played: ${created.refused[0]?.message ?? 'no reason given'}`);
-      return makePlayer(created.game, side, level, { seed, answered }).answer(view);
+      const { game, prepared } = created;
+      if (prepared !== undefined) return preparedAnswer(game, side, prepared.commands, view);
+      return makePlayer(game, side, level, { seed, answered }).answer(view);
     },
   };
 }

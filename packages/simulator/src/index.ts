@@ -11,6 +11,19 @@ export {
   playGame,
 } from './play-game.ts';
 export {
+  type BattleMoment,
+  type CurvePoint,
+  curveOf,
+  momentsOf,
+  type Prospect,
+  type QuickBattles,
+  type QuickBattlesSoFar,
+  quickBattles,
+  type Swing,
+  swingsOf,
+  victoryOf,
+} from './prospects.ts';
+export {
   type PlayerTally,
   type RuleCount,
   reportOf,

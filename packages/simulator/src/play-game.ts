@@ -72,15 +72,16 @@ export function playGame(game: AnyTableGame, players: readonly Player[], options
   }
 }
 
-function playOut(
+/** Plays a match on to its end. */
+export function playOut(
   match: AnyMatch,
   players: readonly Player[],
   most: number,
-): { readonly result: Result; readonly commands: number } {
+): { readonly result: Result; readonly commands: number; readonly answers: number } {
   let commands = 0;
   for (let answers = 0; answers < most; answers++) {
     const awaits = match.awaits();
-    if (awaits.kind === 'over') return { result: awaits.result, commands };
+    if (awaits.kind === 'over') return { result: awaits.result, commands, answers };
     const side = awaits.sides[0];
     const player = players.find((each) => each.side === side);
     if (player === undefined)

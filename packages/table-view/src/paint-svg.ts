@@ -23,13 +23,15 @@ export interface PaintOptions {
   readonly theme?: ThemeName;
   /** Prefix of the ids in the picture, needed if a page contains several. */
   readonly prefix?: string;
+  /** The part of the table to show, in tenths of a millimetre, with y upwards. By default all of it, with its frame. */
+  readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
   /** Width of the picture in pixels. By default it fills its container. */
   readonly width?: number;
 }
 
 export function paintSvg(
   list: DisplayList,
-  { theme = 'map', prefix = '', width }: PaintOptions = {},
+  { theme = 'map', prefix = '', width, part }: PaintOptions = {},
 ): string {
   const board: Board = {
     theme: themes[theme],
@@ -45,11 +47,17 @@ export function paintSvg(
   const edge = edgeOf(list.table.width);
   const foot = list.title ? Math.round((bandHeight(list) + 14) * k * 10) / 10 : 0;
   const [wide, high] = [w + 2 * edge, Math.round((d + 2 * edge + foot) * 10) / 10];
-  const size = width === undefined ? '' : ` width="${width}" height="${Math.round((width * high) / wide)}"`;
+  const box =
+    part === undefined
+      ? [-edge, -edge, wide, high]
+      : [part.x, list.table.depth - part.y - part.depth, part.width, part.depth].map((tenths) => tenths / 10);
+  const [, , shownWide = wide, shownHigh = high] = box;
+  const size =
+    width === undefined ? '' : ` width="${width}" height="${Math.round((width * shownHigh) / shownWide)}"`;
   const named = list.title ? `<title>${escaped(list.title.title)}</title>` : '';
   const body = `${layers}${paintFrame(board, k)}${band === '' ? '' : `<g transform="translate(0 ${d + edge + 4 * k}) scale(${k})">${band}</g>`}`;
   const sheet = `<rect x="${-edge}" y="${-edge}" width="${wide}" height="${high}" fill="${board.theme.margin}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${wide} ${high}"${size} role="img" font-family="${fonts}">${named}<defs>${defsFor(body, list, board)}</defs>${sheet}${body}${paintAir(board, [-edge, -edge, wide, high])}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"${size} role="img" font-family="${fonts}">${named}<defs>${defsFor(body, list, board)}</defs>${sheet}${body}${paintAir(board, [-edge, -edge, wide, high])}</svg>\n`;
 }
 
 const clipTo = (board: Board, inner: string) => `<g clip-path="url(#${board.prefix}table)">${inner}</g>`;
@@ -69,10 +77,10 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('object'), (item) => paintObject(item, board)),
     each(of('mark'), (item) => paintMark(item, item.side === undefined ? null : side(item.side), board, k)),
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
-    laid('reach', 'arc', 'ruler', 'path', 'stretch', 'threat'),
+    laid('reach', 'arc', 'ruler', 'path', 'frontage', 'aimed', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
     paintPieces(of('piece'), list.sides, board),
-    laid('shot', 'sight'),
+    laid('shot', 'sight', 'order-sign'),
     paintLabels(list, board, Math.max(0.8, k)),
   ].join('');
   return paper + clipTo(board, ground + paintGrain(board) + over);

@@ -1,5 +1,5 @@
 /** paintLegendSample, paintSign: samples of everything on the table as small pictures, painted by the same code as the table. */
-import type { DisplayList, Item, LegendRow, SideLook } from '@grognard/engine';
+import { type DisplayList, type Item, type LegendRow, orderSigns, type SideLook } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { defsFor } from './defs.ts';
 import { type Overlay, svgOf } from './over/ink.ts';
@@ -35,7 +35,15 @@ const laid: Readonly<Record<OverlayItem['kind'], (side: string) => Readonly<Reco
     },
   }),
   ruler: () => ({ ruler: { kind: 'ruler', id: 'r', points: [at(-170, 0), at(40, 0)] } }),
-  path: (side) => ({ path: { kind: 'path', id: 'p', side, points: [at(-170, 0), at(230, 0)] } }),
+  frontage: () => ({ frontage: { kind: 'frontage', id: 'f', from: at(-160, 0), to: at(160, 0) } }),
+  path: (side) => ({
+    path: { kind: 'path', id: 'p', side, points: [at(-170, 0), at(230, 0)] },
+    'path-given': { kind: 'path', id: 'p', side, points: [at(-170, 0), at(230, 0)], strength: 'given' },
+  }),
+  aimed: (side) => ({
+    aimed: { kind: 'aimed', id: 'a', side, from: at(-260, 0), to: at(250, 0), brokenAt: null },
+    'aimed-broken': { kind: 'aimed', id: 'a', side, from: at(-260, 0), to: at(250, 0), brokenAt: at(20, 0) },
+  }),
   stretch: () => ({
     'stretch-open': { kind: 'stretch', id: 's', points: [at(-160, 0), at(160, 0)], tone: 'open' },
     'stretch-hard': { kind: 'stretch', id: 's', points: [at(-160, 0), at(160, 0)], tone: 'hard' },
@@ -50,6 +58,15 @@ const laid: Readonly<Record<OverlayItem['kind'], (side: string) => Readonly<Reco
     'sight-clear': { kind: 'sight', id: 's', from: at(-160, 0), to: at(150, 0), blockedAt: null },
     'sight-blocked': { kind: 'sight', id: 's', from: at(-160, 0), to: at(160, 0), blockedAt: at(20, 0) },
   }),
+  'order-sign': () =>
+    Object.fromEntries(
+      orderSigns
+        .filter((sign) => sign !== 'move')
+        .map((sign) => [
+          `order-${sign}`,
+          { kind: 'order-sign', id: 'o', sign, at: at(0, 0), radius: 55 } as const,
+        ]),
+    ),
 };
 
 const overlays = (side: string): ReadonlyMap<string, OverlayItem> =>

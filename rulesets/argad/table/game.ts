@@ -8,6 +8,7 @@ import { doctrineOf } from './doctrine/doctrine.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
+import { tollOf } from './scenes/toll.ts';
 import { makeTable } from './setup/table.ts';
 import type { ArgadEvent } from './state/events.ts';
 import type { State, Table } from './state/model.ts';
@@ -45,6 +46,7 @@ export function gameOn(table: Table): ArgadGame {
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     turnOf: ({ turn }) => turn,
     losses: (view) => lossesOf(table, view),
+    toll: (before, events) => tollOf(table, before, events),
     briefing: (view) => briefingOf(table, view),
     score: (view) => scoreOf(table, view),
     tell: (event, after) => tellInView(table, event, after),

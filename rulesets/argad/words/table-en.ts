@@ -11,6 +11,7 @@ import { report } from './en-report.ts';
 import { fightReport } from './en-report-fight.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { terms } from './en-terms.ts';
+import { tollWords } from './en-toll.ts';
 import type { TableWords } from './table-words.ts';
 
 export const englishTable: TableWords = {
@@ -20,6 +21,7 @@ export const englishTable: TableWords = {
   fight: fightReport,
   scenario: scenarioWords,
   briefing: briefingWords,
+  toll: tollWords,
   doctrine: doctrineWords,
   looks: looksWords,
   interaction: interactionWords,

@@ -9,6 +9,7 @@ import type { naming } from './en-naming.ts';
 import type { report } from './en-report.ts';
 import type { fightReport } from './en-report-fight.ts';
 import type { terms } from './en-terms.ts';
+import type { tollWords } from './en-toll.ts';
 
 /** Words for a battle before it begins. */
 export interface ScenarioWords {
@@ -36,6 +37,7 @@ export interface TableWords {
   readonly fight: typeof fightReport;
   readonly scenario: ScenarioWords;
   readonly briefing: typeof briefingWords;
+  readonly toll: typeof tollWords;
   readonly doctrine: typeof doctrineWords;
   readonly looks: typeof looksWords;
   readonly interaction: InteractionWords;

@@ -9,9 +9,11 @@ import { rulesFor } from '../scenarios/rules-for.ts';
 import type { GiorgiTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/doctrine.ts';
 import { makeTable } from './flow/make-table.ts';
+import { withForecasts } from './forecast/index.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
+import { tollOf } from './scenes/toll.ts';
 import type { GiorgiCommand } from './state/commands.ts';
 import type { GiorgiEvent } from './state/events.ts';
 import type { UnitIndex } from './state/indices.ts';
@@ -50,6 +52,7 @@ export function gameOn(table: Table): GiorgiGame {
     stageName: ({ active }) => entryAt(table.sides, active).name,
     open: true,
     losses: (view) => lossesOf(table, view),
+    toll: (before, events) => tollOf(table, before, events),
     briefing: (view) => briefingOf(table, view),
     score: (view) => scoreOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),
@@ -58,7 +61,7 @@ export function gameOn(table: Table): GiorgiGame {
     totalName: (total) => table.words.rules.tell['melee']?.facts[total] ?? total,
     picture: (view, events) => pictureOfView(table, view, events),
     legend: () => wholeLegend(table.scenario, table.words.looks, table.words.interaction.kinds),
-    interactionFor: createInteraction(table),
+    interactionFor: withForecasts(table, createInteraction(table)),
     scenes: (before, events) => scenesOf(table, before, events),
   };
 }

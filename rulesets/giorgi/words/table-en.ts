@@ -8,6 +8,7 @@ import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { scenesWords } from './en-scenes.ts';
+import { tollWords } from './en-toll.ts';
 import type { TableWords } from './table-words.ts';
 
 export const englishTable: TableWords = {
@@ -17,6 +18,7 @@ export const englishTable: TableWords = {
   looks: looksWords,
   scenes: scenesWords,
   briefing: briefingWords,
+  toll: tollWords,
   doctrine: doctrineWords,
 };
 

@@ -7,6 +7,7 @@ import type { InteractionWords } from './en-interaction.ts';
 import type { looksWords } from './en-looks.ts';
 import type { report } from './en-report.ts';
 import type { scenesWords } from './en-scenes.ts';
+import type { tollWords } from './en-toll.ts';
 
 /** The content of `Words.table` of this ruleset. */
 export interface TableWords {
@@ -16,6 +17,7 @@ export interface TableWords {
   readonly looks: typeof looksWords;
   readonly scenes: typeof scenesWords;
   readonly briefing: typeof briefingWords;
+  readonly toll: typeof tollWords;
   readonly doctrine: typeof doctrineWords;
 }
 

@@ -11,10 +11,12 @@ export interface CompanionState {
   readonly choices: Readonly<Record<string, Choices>>;
   /** The options that the players agreed on, by edition. Options at their default are omitted. */
   readonly options: Readonly<Record<string, OptionValues>>;
+  /** The id of the open evening of each edition. */
+  readonly evenings: Readonly<Record<string, string>>;
 }
 
 const key = 'grognard.companion';
-const nothing: CompanionState = { edition: null, procedures: {}, choices: {}, options: {} };
+const nothing: CompanionState = { edition: null, procedures: {}, choices: {}, options: {}, evenings: {} };
 
 /** The stored state, without the parts that cannot be read. */
 export function readCompanionState(text: string | null): CompanionState {
@@ -25,12 +27,14 @@ export function readCompanionState(text: string | null): CompanionState {
     return nothing;
   }
   if (!isRecord(kept)) return nothing;
-  const { edition, procedures, choices, options } = kept;
+  const { edition, procedures, choices, options, evenings } = kept;
+  const isText = (value: unknown): value is string => typeof value === 'string';
   return {
     edition: typeof edition === 'string' ? edition : null,
-    procedures: entriesThat(procedures, (value): value is string => typeof value === 'string'),
+    procedures: entriesThat(procedures, isText),
     choices: entriesThat(choices, isRecord),
     options: entriesThat(options, isRecord),
+    evenings: entriesThat(evenings, isText),
   };
 }
 
@@ -65,6 +69,12 @@ export function withOption(
   const { [id]: _before, ...rest } = kept.options[edition] ?? {};
   const options = value === undefined ? rest : { ...rest, [id]: value };
   return { ...kept, options: { ...kept.options, [edition]: options } };
+}
+
+/** Opens an evening for its edition. Null closes it. */
+export function withEvening(kept: CompanionState, edition: string, id: string | null): CompanionState {
+  const { [edition]: _before, ...rest } = kept.evenings;
+  return { ...kept, evenings: id === null ? rest : { ...rest, [edition]: id } };
 }
 
 function stored(): string | null {

@@ -1,5 +1,5 @@
 /** The companion: resolves cases beside a real table, on a phone. */
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { useStore } from '../look/store.ts';
 import { useAwake } from './awake.ts';
@@ -11,12 +11,22 @@ import { HistoryScreen } from './history/screen.tsx';
 import { ProcedureView } from './procedure.tsx';
 import { ProcedureList } from './procedures.tsx';
 
+const EveningsScreen = lazy(async () => ({
+  default: (await import('./evening/screen.tsx')).EveningsScreen,
+}));
+
 /** Without a path the companion opens where it was left. */
 export function CompanionScreen({ at }: ScreenProps) {
   useAwake();
   const kept = useStore(companionStore);
   const [first, second] = at.path;
   if (first === 'history') return <HistoryScreen />;
+  if (first === 'evenings')
+    return (
+      <Suspense fallback={<main id="main" className="waiting" aria-busy="true" />}>
+        <EveningsScreen key={second} path={at.path.slice(1)} />
+      </Suspense>
+    );
   const known = editions();
   const isKnown = (id: string | null | undefined): id is string => known.some((edition) => edition.id === id);
   const edition = isKnown(first) ? first : isKnown(kept.edition) ? kept.edition : firstEdition();

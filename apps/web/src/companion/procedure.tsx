@@ -1,105 +1,128 @@
 /** One procedure: its form, its odds, and the dice at the foot of the screen. */
-import { describeProcedure, type ExplainedLine, phrase } from '@grognard/rules-kit';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ExplainedLine, type FollowUp, phrase } from '@grognard/rules-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { say } from '../languages/index.ts';
-import { useStore } from '../look/store.ts';
-import { to } from '../routes.ts';
+import { go, to } from '../routes.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { askAndTell } from './awake.ts';
-import { caseKey, companionStore, remember, withChoices } from './companion-store.ts';
+import { type Aftermath, aftermathOf, rolesOf } from './desk.ts';
 import { editionName } from './editions.ts';
-import { fieldsOf } from './form/fields.ts';
+import { actingSide, type EveningMark, type Picked } from './evening/evening.ts';
+import { filledPaths } from './evening/fill.ts';
+import { EveningInvitation } from './evening/invitation.tsx';
+import { type OpenEvening, useEvening, useTraits } from './evening/use-evening.ts';
+import { Who } from './evening/who.tsx';
 import { Form } from './form/form.tsx';
 import { optionFields } from './form/options.tsx';
-import { neededOf, startOf, usualPaths } from './form/primary-fields.ts';
-import { type Choices, fittingChoices, inputOf, joinedChoices } from './form/values.ts';
+import { usualPaths } from './form/primary-fields.ts';
+import { inputOf } from './form/values.ts';
 import { Frame } from './frame.tsx';
 import { CompanionHelp } from './help.tsx';
 import type { DiceSource, HistoryEntry } from './history/entry.ts';
 import { freshId, keep } from './history/store.ts';
 import { HouseRules } from './house-rules.tsx';
-import { caseOf, thrown, type WorkedCase, work } from './play/case.ts';
+import { type CompanionCase, caseOf, thrown, type WorkedCase, work } from './play/case.ts';
 import { rolledOf } from './play/dice.ts';
 import { Foot } from './play/foot.tsx';
 import { Result } from './play/result.tsx';
-import { type LoadedRuleset, type OptionValues, optionsIn, rulesOf } from './rules.ts';
+import type { LoadedRuleset, OptionValues } from './rules.ts';
+import { handOver, useDesk, useOptions } from './use-desk.ts';
 
 interface ProcedureProps {
   readonly book: LoadedRuleset;
   readonly procedure: string;
 }
 
-/** The description of a procedure, and the initial choices of its form. */
-function useForm({ book, procedure }: ProcedureProps) {
-  return useMemo(() => {
-    const inForce = rulesOf(book, {});
-    const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
-    const fields = fieldsOf(described.input);
-    const asked = book.formDefaults[procedure];
-    const kept = fittingChoices(fields, companionStore.get().choices[caseKey(book.edition, procedure)]);
-    const start = startOf(fields, asked);
-    return {
-      described,
-      fields,
-      start,
-      first: Object.keys(kept).length === 0 ? start : joinedChoices(neededOf(fields, start), kept),
-      usual: usualPaths(fields, asked, kept),
-    };
-  }, [book, procedure]);
+/** A result that is shown, with what it means for the units of the evening. */
+interface ShownResult {
+  readonly entry: HistoryEntry;
+  readonly aftermath: Aftermath | null;
 }
 
 export function ProcedureView({ book, procedure }: ProcedureProps) {
-  const { described, fields, start, first, usual } = useForm({ book, procedure });
-  const [choices, setChoices] = useState<Choices>(first);
-  const [result, setResult] = useState<HistoryEntry | null>(null);
-  const set = useStore(companionStore).options[book.edition];
-  const options = useMemo(() => optionsIn(book, set ?? {}), [book, set]);
+  const { edition } = book;
+  const options = useOptions(book);
+  const open = useEvening(edition);
+  const fields = useTraits(book, open, options);
+  const used = useDesk(book, procedure, options, open);
+  const { form, desk, offers, choose, startOver, pickUnit, goOn } = used;
+  const { choices, picked, also } = desk;
+  const [result, setResult] = useState<ShownResult | null>(null);
+  const roles = open === null ? [] : rolesOf(open.rules, procedure);
+  const usual = useMemo(
+    () => usualPaths(form.fields, book.formDefaults[procedure], {}),
+    [form, book, procedure],
+  );
   const asked = useMemo(
-    () => caseOf(book, procedure, inputOf(fields, choices), options),
-    [book, procedure, fields, choices, options],
+    () => caseOf(book, procedure, inputOf(form.fields, choices), options),
+    [book, procedure, form, choices, options],
   );
   const shown = useDeferredValue(asked);
   const worked = useMemo(() => work(book, shown), [book, shown]);
-  useEffect(
-    () => remember(withChoices(companionStore.get(), book.edition, procedure, choices)),
-    [book, procedure, choices],
-  );
   const record = async (dice: readonly number[], by: DiceSource) => {
-    const entry = entryOf(asked, thrown(book, asked, dice), dice, by);
+    const aftermath = open === null ? null : aftermathOf(book, open.rules, open.evening, picked, asked, dice);
+    const mark = open === null ? null : markOf(open, procedure, picked, aftermath);
+    const entry = entryOf(asked, thrown(book, asked, dice), dice, by, mark);
     await keep(entry).catch(() => notice(say('companion.not-written')));
-    setResult(entry);
+    setResult({ entry, aftermath });
     void askAndTell();
   };
+  const follow = (next: FollowUp) => {
+    setResult(null);
+    if (next.procedure === procedure) return goOn(next);
+    handOver(next);
+    if (next.procedure !== null) go(to('companion', edition, next.procedure));
+  };
+  const isFilled = Object.values(picked).some((ids) => ids.length > 0);
   return (
     <Frame
-      title={described.title}
+      title={form.title}
       help={<CompanionHelp book={book} options={options} worked={worked} />}
-      back={{ address: to('companion', book.edition), words: say('companion.procedures') }}
-      over={<p className="over">{editionName(book.edition)}</p>}
+      back={{ address: to('companion', edition), words: say('companion.procedures') }}
+      over={<p className="over">{editionName(edition)}</p>}
       credits={[phrase(book.words, book.ruleset.credit)]}
-      under={<Foot worked={worked} edition={book.edition} record={record} />}
+      under={<Foot worked={worked} edition={edition} record={record} />}
     >
       <div className="asked">
         <div>
+          {open === null ? (
+            <EveningInvitation edition={edition} />
+          ) : (
+            <Who {...open} roles={roles} fields={fields} picked={picked} pick={pickUnit} />
+          )}
           <OwnRules book={book} procedure={procedure} options={options} />
-          <Form fields={fields} choices={choices} usual={usual} choose={setChoices} />
+          <Form
+            fields={form.fields}
+            choices={choices}
+            usual={isFilled ? without(usual, filledPaths(roles)) : usual}
+            offers={offers}
+            choose={choose}
+          />
+          <p className="also small soft" role="status">
+            {also.length > 0 && say('form.also', { titles: [...new Set(also)].join(', ') })}
+          </p>
           <div className="row">
-            <button type="button" onClick={() => setChoices(start)}>
+            <button type="button" onClick={startOver}>
               {say('companion.start-over')}
             </button>
             <HouseRules book={book} readBy={procedure} />
           </div>
         </div>
-        <Reckoning book={book} worked={worked} steps={described.steps} />
+        <Reckoning book={book} worked={worked} steps={form.steps} />
       </div>
       {result !== null && (
         <Result
-          key={result.id}
-          entry={result}
+          key={result.entry.id}
+          book={book}
+          entry={result.entry}
+          aftermath={result.aftermath}
+          evening={open?.evening ?? null}
+          fields={fields}
+          follow={follow}
           close={() => setResult((now) => (now === result ? null : now))}
-          {...(worked.kind === 'ready' && result.by === 'device' && result.dice.length > 0
+          {...(worked.kind === 'ready' && result.entry.by === 'device' && result.entry.dice.length > 0
             ? { again: () => void record(rolledOf(worked.assessed), 'device') }
             : {})}
         />
@@ -108,15 +131,57 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
   );
 }
 
+/** Fields that units fill in stand behind the others. */
+function without(usual: ReadonlySet<string>, paths: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...usual].filter((path) => !paths.has(path)));
+}
+
+/** What the history keeps of the evening. */
+function markOf(
+  { evening, rules }: OpenEvening,
+  procedure: string,
+  picked: Picked,
+  aftermath: Aftermath | null,
+): EveningMark {
+  const { language } = settings.get();
+  const names = aftermath?.names ?? {};
+  const side = actingSide(rules, evening, rolesOf(rules, procedure), picked);
+  const headline =
+    aftermath === null || Object.keys(names).length === 0
+      ? null
+      : (aftermath.told.headline?.(aftermath.outcome, names)[language] ?? null);
+  return {
+    id: evening.id,
+    title: evening.title,
+    turn: evening.turn,
+    side: evening.sides[side] ?? '',
+    names,
+    headline,
+    before: aftermath?.before ?? [],
+    after: aftermath?.after ?? [],
+    isApplied: false,
+  };
+}
+
 function entryOf(
-  asked: HistoryEntry['case'],
+  asked: CompanionCase,
   lines: readonly ExplainedLine[],
   dice: readonly number[],
   by: DiceSource,
+  mark: EveningMark | null,
 ): HistoryEntry {
   const at = Date.now();
   const { language } = settings.get();
-  return { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
+  const entry = { id: freshId(at), at, case: asked, dice, by, language, lines, note: '', removed: null };
+  return mark === null ? entry : { ...entry, lines: namedLines(lines, mark.names), evening: mark };
+}
+
+/** Owners of throws are called by the names of their units. */
+function namedLines(lines: readonly ExplainedLine[], names: EveningMark['names']): readonly ExplainedLine[] {
+  return lines.map((line) => {
+    const name = line.kind === 'step' ? names[line.by] : undefined;
+    return line.kind === 'step' && name !== undefined ? { ...line, owner: name } : line;
+  });
 }
 
 /** The names of the house rules that count here, so that the player knows why the odds differ from the sheet. */

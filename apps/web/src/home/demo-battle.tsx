@@ -4,15 +4,19 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../look/store.ts';
 import { isMoving, settings } from '../settings/store.ts';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
-import { type Playback, playBack, slowPace } from '../table/playback.ts';
+import { type RunningFilm, runThrough } from '../table/playback/run-through.ts';
+import { timelineOf } from '../table/playback/timeline.ts';
 import { air } from './air.ts';
 import { demoBattle } from './demo.ts';
 import { getReady } from './play.ts';
 
+/** Factor of the usual time of an event. */
+const slowly = 1.6;
+
 /** Plays the battle on a canvas. Returns a function that stops it. */
 function film(canvas: HTMLCanvasElement): () => void {
   let isHere = true;
-  let playback: Playback | null = null;
+  let playback: RunningFilm | null = null;
   let close = () => {};
   const run = async () => {
     // Everything that a click on Play needs is loaded first.
@@ -33,7 +37,7 @@ function film(canvas: HTMLCanvasElement): () => void {
     while (isHere && isMoving()) {
       for (const moment of moments) {
         if (!isHere) return;
-        playback = playBack(table, moment, slowPace, () => undefined);
+        playback = runThrough(table, timelineOf(moment), slowly);
         await playback.finished;
       }
     }
@@ -41,7 +45,7 @@ function film(canvas: HTMLCanvasElement): () => void {
   void run();
   return () => {
     isHere = false;
-    playback?.skip();
+    playback?.stop();
     close();
   };
 }

@@ -3,6 +3,7 @@ import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { useState } from 'react';
 import { creditOf } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
+import { LearnDoors } from '../lessons/learn-doors.tsx';
 import { to } from '../routes.ts';
 import { Backdrop } from './backdrop.tsx';
 import { playFirst } from './play.ts';
@@ -32,6 +33,7 @@ export function HomeScreen() {
           {say('home.play')}
         </button>
         <p className="small">{say('home.play.words')}</p>
+        <LearnDoors />
         <nav className="home-doors" aria-label={say('shell.doors')}>
           {doors.map((door) => (
             <a key={door} href={to(door)}>

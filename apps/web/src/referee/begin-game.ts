@@ -1,19 +1,24 @@
 /** beginGame: creates a game with the player's house rules and choice of deployment. */
 import {
   createRecord,
+  type GameSession,
+  type GameSetup,
   isRefused,
   type OpenGames,
   type OutputOfMessage,
   type RefusedSetup,
   type SessionDeps,
 } from '@grognard/session';
+import { hasDeployed } from './after-battle.ts';
 import type { PageGame } from './create-game.ts';
 import { finishSetup } from './finish-setup.ts';
 import { withHouseRules } from './house.ts';
 import type { pageMessages } from './messages.ts';
 
+type Beginning = GameSetup & Omit<OutputOfMessage<typeof pageMessages.begin>, 'scenario' | 'options'>;
+
 export async function beginGame(
-  { house, seed, setUp, ...setup }: OutputOfMessage<typeof pageMessages.begin>,
+  { house, seed, setUp, ...setup }: Beginning,
   games: OpenGames<PageGame>,
   deps: SessionDeps<PageGame>,
 ): Promise<{ readonly game: string } | RefusedSetup> {
@@ -30,4 +35,19 @@ export async function beginGame(
     await games.end(record.id);
   }
   return { game: record.id };
+}
+
+/** The battle of another game again: same scenario, edition and options. Who placed no pieces then places none now. */
+export async function beginAgain(
+  session: GameSession<PageGame>,
+  { seats, seed }: Pick<OutputOfMessage<typeof pageMessages.again>, 'seats' | 'seed'>,
+  games: OpenGames<PageGame>,
+  deps: SessionDeps<PageGame>,
+): Promise<{ readonly game: string } | RefusedSetup> {
+  const { record, setUp } = await session.read((table) => ({
+    record: table.record,
+    setUp: hasDeployed(table) ? null : ('done' as const),
+  }));
+  const { edition, scenario, options } = record;
+  return beginGame({ edition, scenario, options, house: null, seats, seed, setUp }, games, deps);
 }

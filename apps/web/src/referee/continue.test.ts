@@ -47,7 +47,9 @@ describe('a game that goes on from a moment of another', () => {
     await finished(referee, game);
     const english = await said(referee, game);
     const seats = Object.fromEntries(status.sides.map(({ id }) => [id, 'person'] as const));
-    const next = await referee.continueFrom(game, 3, seats);
+    const { episodes } = (await referee.replay(game, 'umpire'))!;
+    const [kept = 0] = episodes.find(({ turn }) => turn === 3)?.entries ?? [];
+    const next = await referee.continueFrom(game, kept, seats);
     const there = 'game' in next ? next.game : '';
     await finished(referee, there);
     expect(await said(referee, there)).toEqual(english);

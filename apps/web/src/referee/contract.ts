@@ -2,19 +2,24 @@
 import type {
   Briefing,
   Command,
+  DisplayList,
   ExplainedRefusal,
   Gesture,
+  GestureForecast,
   Instrument,
   LegendSection,
   Measurement,
+  PlanForecast,
   Proposal,
   Result,
+  Score,
   SideId,
   Task,
   Threat,
 } from '@grognard/engine';
 import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
 import type {
+  EpisodeToll,
   GameId,
   GameStatus,
   ImportedGames,
@@ -25,9 +30,11 @@ import type {
   TurnReasons,
 } from '@grognard/session';
 import type { NamedPlace, PictureSize } from '@grognard/table-view';
+import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
 import type { Language, Settings } from '../settings/store.ts';
 
 export type {
+  EpisodeToll,
   GameId,
   GameStatus,
   RefusedSetup,
@@ -53,6 +60,8 @@ export interface BattleSummary {
   /** Size of its map, which the page paints, and of which the names of places are listed here. */
   readonly mapSize: PictureSize;
   readonly places: readonly NamedPlace[];
+  /** Of a battle that the player brought: its file, and its table before the first turn. */
+  readonly own?: { readonly scenario: object; readonly picture: DisplayList };
 }
 
 export interface BeginInput {
@@ -106,6 +115,24 @@ export interface Replay {
   readonly reasons: readonly TurnReasons[];
 }
 
+/** A battle that is over, as its result page tells it. Nothing is hidden any more. */
+export interface BattleResult {
+  readonly summary: GameSummary;
+  readonly credit: string;
+  readonly result: Result;
+  readonly turns: number;
+  readonly sides: readonly SideSummary[];
+  /** Sides that people at this screen played. */
+  readonly people: readonly SideId[];
+  /** Aims and points at the end. Null if the game has none. */
+  readonly score: Score | null;
+  readonly tolls: readonly EpisodeToll[];
+  /** The side that gave up, or null. */
+  readonly concededBy: SideId | null;
+  /** Fingerprint of the last state. */
+  readonly hash: string;
+}
+
 /** A rule under the options of the game, in the language of the page. */
 export interface RuleText {
   readonly rule: RuleId;
@@ -123,7 +150,16 @@ export interface Referee {
   /** Loads everything a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
+  /** Battles that the player brought, the oldest first. */
+  ownBattles(): Promise<readonly BattleSummary[]>;
+  /** Checks the text of a file and keeps its battle, or names everything that is wrong with it. */
+  keepBattle(text: string): Promise<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>;
+  forgetBattle(battle: string): Promise<void>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
+  /** Lays a step of a lesson afresh. Its game is not among the saved ones. */
+  layLesson(ruleset: string, step: number): Promise<ShownStep | RefusedSetup>;
+  /** Whether what happened is what the step wanted to show. */
+  judgeLesson(game: GameId): Promise<ShownVerdict>;
   /** Opens a saved game. Null if there is none. */
   open(game: GameId): Promise<GameStatus | null>;
   /** Gives the screen to this side. */
@@ -131,6 +167,9 @@ export interface Referee {
   tasks(game: GameId, gesture: Gesture): Promise<readonly Task[]>;
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
+  forecast(game: GameId, gesture: Gesture): Promise<GestureForecast | null>;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake. */
+  planForecast(game: GameId): Promise<PlanForecast | null>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;
@@ -159,10 +198,22 @@ export interface Referee {
   remove(game: GameId): Promise<void>;
   restore(game: GameId): Promise<void>;
   replay(game: GameId, from: ViewFrom): Promise<Replay | null>;
-  /** A new game from the beginning of a turn of another, with new dice from there on. */
+  /** A battle that is over. Null if there is no such game, or if it goes on. */
+  result(game: GameId): Promise<BattleResult | null>;
+  /** Begins the same battle again, with these players in the order of the sides. */
+  again(
+    game: GameId,
+    seats: readonly LocalSeat[],
+    seed?: number,
+  ): Promise<{ readonly game: GameId } | RefusedSetup>;
+  /** A battle that is over as text for a link: all of it, or its first entries up to a moment. Null if it is longer, or goes on. */
+  linkTo(game: GameId, entries: number, longest: number): Promise<string | null>;
+  /** The id of the game of a link, to be watched here. Null if it is no such game. */
+  openLink(link: string): Promise<GameId | null>;
+  /** A new game that begins with so many entries of another, of those that count (`ShownEpisode.entries`). */
   continueFrom(
     game: GameId,
-    turn: number,
+    entries: number,
     seats: Readonly<Record<SideId, LocalSeat>>,
   ): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** A game as a file. */

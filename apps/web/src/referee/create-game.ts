@@ -3,6 +3,7 @@ import { readIn, type Words } from '@grognard/rules-kit';
 import { type LazyRuleset, lazyRulesetOf, type TableBundle } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
 import type { CreatedGame, GameSetup, RefusedSetup } from '@grognard/session';
+import { isLessonScenario } from '../lessons/lesson-scenario.ts';
 import type { Language, Settings } from '../settings/store.ts';
 
 /** A created game with the rules and words that explain it. */
@@ -31,6 +32,8 @@ export async function createGame(
   language: Language,
   units: Settings['units'] = 'cm',
 ): Promise<PageGame | RefusedSetup> {
+  if (isLessonScenario(scenario))
+    return (await import('../lessons/lesson-game.ts')).createLessonGame(scenario, language, units);
   if (lazyRulesetOf(edition) === null) return refused('edition', `there is no edition ${edition}`);
   const loaded = await loadTable(edition, language);
   if (loaded === null) return refused('edition', `${edition} is not played on the table yet`);

@@ -14,12 +14,17 @@ import {
   type Thinker,
   withName,
 } from '@grognard/session';
+import type { LessonHost } from '../lessons/host-lessons.ts';
+import { withLessons } from '../lessons/lesson-storage.ts';
+import type { OwnBattles } from '../saves/own-battles.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import { createGame, loadTable, type PageGame } from './create-game.ts';
+import type { GameLinks } from './links.ts';
 import { pageMessages } from './messages.ts';
 
 export interface RefereeDeps extends Pick<SessionDeps, 'version' | 'now' | 'random'> {
   readonly storage: GameStorage;
+  readonly ownBattles: OwnBattles;
   readonly thinker: Thinker;
   /** Lets the thinker load what it will need. */
   prepareThinker(edition: string, language: Language): Promise<void>;
@@ -32,6 +37,7 @@ const builtInMark = 'built-in:';
 
 /** Loaded on demand, because replays, files and explanations are needed less often than tables. */
 const loadReplays = () => import('./replays.ts');
+const loadOwnBattles = () => import('./own-battles.ts');
 const loadExplanations = () => import('./explanations.ts');
 
 export function hostReferee(port: Port, deps: RefereeDeps): void {
@@ -46,12 +52,14 @@ class RefereeHost {
   private readonly sessionDeps: SessionDeps<PageGame>;
   private readonly games: OpenGames<PageGame>;
   readonly table: TableConnection<PageGame>;
+  /** Created with the first link that is opened. */
+  private links: GameLinks | null = null;
 
   constructor(port: Port, deps: RefereeDeps) {
     this.deps = deps;
-    const { storage, thinker, version, now, random } = deps;
+    const { thinker, version, now, random } = deps;
     this.sessionDeps = {
-      storage,
+      storage: withLessons(deps.storage),
       thinker,
       version,
       now,
@@ -61,6 +69,16 @@ class RefereeHost {
     this.games = new OpenGames(this.sessionDeps);
     // The player at this page plays every side that has a person in its seat.
     this.table = new TableConnection(this.games, port, ({ seats }, side) => seats[side] === 'person');
+  }
+
+  /** Loaded with the first lesson. */
+  private lessonHost: Promise<LessonHost> | null = null;
+
+  private lessons(): Promise<LessonHost> {
+    this.lessonHost ??= import('../lessons/host-lessons.ts').then(
+      ({ LessonHost: Host }) => new Host(this.games, this.sessionDeps),
+    );
+    return this.lessonHost;
   }
 
   readonly handlers = {
@@ -78,10 +96,32 @@ class RefereeHost {
     battles: answering(pageMessages.battles, async () =>
       (await import('./battles.ts')).loadBattles(this.language, this.units),
     ),
+    ownBattles: answering(pageMessages.ownBattles, async () => {
+      const kept = await this.deps.ownBattles.all();
+      if (kept.length === 0) return [];
+      const { summaryOfOwn } = await loadOwnBattles();
+      const found = await Promise.all(kept.map((each) => summaryOfOwn(each, this.language, this.units)));
+      return found.flatMap((battle) => battle ?? []);
+    }),
+    keepBattle: answering(pageMessages.keepBattle, async ({ text }) => {
+      const read = await (await loadOwnBattles()).readBattle(text);
+      if ('refused' in read) return read;
+      const { id, ruleset, scenario } = read;
+      await this.deps.ownBattles.keep({ id, scenario, added: this.deps.now() });
+      return { battle: id, ruleset };
+    }),
+    forgetBattle: answering(pageMessages.forgetBattle, async ({ battle }) => {
+      await this.deps.ownBattles.forget(battle);
+      return null;
+    }),
     begin: answering(pageMessages.begin, async (beginning) => {
       if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);
       return (await import('./begin-game.ts')).beginGame(beginning, this.games, this.sessionDeps);
     }),
+    layLesson: answering(pageMessages.layLesson, async ({ ruleset, step }) =>
+      (await this.lessons()).lay(ruleset, step),
+    ),
+    judgeLesson: answering(pageMessages.judgeLesson, async ({ game }) => (await this.lessons()).judge(game)),
     explain: answering(pageMessages.explain, async ({ game, rules }) => {
       const { created } = await this.games.get(game);
       return (await loadExplanations()).explainRefusals(created, rules);
@@ -113,20 +153,43 @@ class RefereeHost {
     replay: answering(pageMessages.replay, async ({ game, from }) => {
       const session = await this.watched(game);
       const { replayOf } = await loadReplays();
-      return session === null ? null : session.read((table) => replayOf(table, from));
+      const isLinked = this.links?.isLinked(game) === true;
+      return session === null ? null : session.read((table) => replayOf(table, from, isLinked));
     }),
-    continueFrom: answering(pageMessages.continueFrom, async ({ game, turn, seats }) => {
+    result: answering(pageMessages.result, async ({ game }) => {
+      const session = await this.watched(game);
+      const { battleResultOf } = await loadReplays();
+      return session?.read((table) => battleResultOf(table, session.created.credit)) ?? null;
+    }),
+    again: answering(pageMessages.again, async ({ game, seats, seed }) => {
+      const session = await this.watched(game);
+      if (session === null) return { refused: [{ at: 'game', message: 'there is no such game' }] };
+      const { beginAgain } = await import('./begin-game.ts');
+      return beginAgain(session, { seats, seed }, this.games, this.sessionDeps);
+    }),
+    linkTo: answering(pageMessages.linkTo, async ({ game, entries, longest }) => {
+      const session = await this.watched(game);
+      return session === null ? null : (await loadReplays()).linkTo(session, entries, longest);
+    }),
+    openLink: answering(pageMessages.openLink, async ({ link }) => {
+      const { GameLinks } = await loadReplays();
+      this.links ??= new GameLinks(this.sessionDeps);
+      return this.links.open(link);
+    }),
+    continueFrom: answering(pageMessages.continueFrom, async ({ game, entries, seats }) => {
       const session = await this.watched(game);
       if (session === null) return { refused: [{ at: 'game', message: 'there is no such game' }] };
       const { continueFrom } = await loadReplays();
       const chosen = Object.fromEntries(seats.map(({ side, seat }) => [side, seat]));
-      const next = await session.read((table) => continueFrom(table, turn, chosen, this.deps));
+      const next = await session.read((table) => continueFrom(table, entries, chosen, this.deps));
       await this.deps.storage.create(next.record, next.entries);
       return { game: next.record.id };
     }),
     exportGame: answering(pageMessages.exportGame, async ({ game }) => {
       const { exportGame } = await loadReplays();
-      return (await this.games.get(game)).read(exportGame);
+      const session = await this.watched(game);
+      if (session === null) throw new RangeError('there is no such game');
+      return session.read(exportGame);
     }),
     backup: answering(pageMessages.backup, async () => {
       const { exportGame, writeBackup } = await loadReplays();
@@ -157,8 +220,9 @@ class RefereeHost {
     return null;
   }
 
-  /** One of the player's games, or a built-in one. */
+  /** One of the player's games, one of a link, or a built-in one. */
   private async watched(game: GameId): Promise<GameSession<PageGame> | null> {
+    if (this.links?.isLinked(game)) return this.links.session(game);
     if (!game.startsWith(builtInMark)) return this.games.find(game);
     const text = await this.deps.builtIn(game.slice(builtInMark.length));
     return text === null ? null : (await loadReplays()).openBuiltIn(game, text, this.sessionDeps);

@@ -3,6 +3,7 @@ import { check, Problem } from '@grognard/rules-kit';
 import { createMemoryStorage, createThinker, type Port, thinkerMessages } from '@grognard/session';
 import { malformedVariants } from '@grognard/session/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryBattles } from '../saves/own-battles.ts';
 import { createGame } from './create-game.ts';
 import { hostReferee } from './host.ts';
 import { hostThinker } from './host-thinker.ts';
@@ -41,6 +42,7 @@ let count = 0;
 const toReferee = senderTo((port) =>
   hostReferee(port, {
     storage,
+    ownBattles: createMemoryBattles(),
     thinker,
     prepareThinker: async () => undefined,
     version: '0',
@@ -72,7 +74,12 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   speak: { language: 'fr', units: 'cm' },
   prepare: { edition: 'argad-2021' },
   battles: {},
+  ownBattles: {},
+  keepBattle: { text: '{}' },
+  forgetBattle: { battle: 'own-1' },
   begin: { ...beginning, house: null },
+  layLesson: { ruleset: 'argad', step: 0 },
+  judgeLesson: { game: 'g' },
   explain: { game: 'g', rules: ['move.foot-full'] },
   rules: { game: 'g', rules: ['move.foot-full'] },
   reasons: { game: 'g', turn: 1 },
@@ -81,7 +88,11 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   remove: { game: 'g' },
   restore: { game: 'g' },
   replay: { game: 'g', from: 'umpire' },
-  continueFrom: { game: 'g', turn: 1, seats: [{ side: 'patrol', seat: 'recruit' }] },
+  result: { game: 'g' },
+  again: { game: 'g', seats: ['person', 'recruit'], seed: null },
+  linkTo: { game: 'g', entries: 1, longest: 2000 },
+  openLink: { link: 'x' },
+  continueFrom: { game: 'g', entries: 1, seats: [{ side: 'patrol', seat: 'recruit' }] },
   exportGame: { game: 'g' },
   backup: {},
   importGames: { text: '{}' },

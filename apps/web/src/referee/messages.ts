@@ -27,7 +27,8 @@ import {
   sideId,
   tableMessages,
 } from '@grognard/session';
-import type { BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
+import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
+import type { BattleResult, BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
 
 /** Limits for scenario and house-rule files. */
 const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000_000 };
@@ -46,6 +47,13 @@ export const pageMessages = {
   ),
   prepare: message<null>()(record({ edition: required(editionId, 'Edition') })),
   battles: message<readonly BattleSummary[]>()(record({})),
+  ownBattles: message<readonly BattleSummary[]>()(record({})),
+  keepBattle: message<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>()(
+    record({ text: required(text(/^/, 'the text of a file'), 'File') }),
+  ),
+  forgetBattle: message<null>()(
+    record({ battle: required(text(/^[\w.-]{1,100}$/, 'the id of a battle'), 'Battle') }),
+  ),
   begin: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       edition: required(editionId, 'Edition'),
@@ -60,6 +68,15 @@ export const pageMessages = {
       setUp: optional(orNull(choice(['done'])), null, 'Set up'),
     }),
   ),
+  /** Lays a step of a lesson afresh. */
+  layLesson: message<ShownStep | RefusedSetup>()(
+    record({
+      ruleset: required(text(/^[\w-]{1,40}$/, 'the id of a ruleset'), 'Ruleset'),
+      step: required(whole(0, 20), 'Step'),
+    }),
+  ),
+  /** Whether what happened is what the step wanted to show. */
+  judgeLesson: message<ShownVerdict>()(record(ofGame)),
   /** Refusals of the rules, explained in the language of the page. */
   explain: message<readonly ExplainedRefusal[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),
   rules: message<readonly RuleText[]>()(record({ ...ofGame, rules: required(ruleIds, 'Rules') })),
@@ -71,10 +88,28 @@ export const pageMessages = {
   remove: message<null>()(record(ofGame)),
   restore: message<null>()(record(ofGame)),
   replay: message<Replay | null>()(record({ ...ofGame, from: required(sideId, 'Viewer') })),
+  result: message<BattleResult | null>()(record(ofGame)),
+  again: message<{ readonly game: GameId } | RefusedSetup>()(
+    record({
+      ...ofGame,
+      seats: required(list(seat, { min: 1, max: 20 }), 'Seats'),
+      seed: optional(orNull(whole(0, Number.MAX_SAFE_INTEGER)), null, 'Seed'),
+    }),
+  ),
+  linkTo: message<string | null>()(
+    record({
+      ...ofGame,
+      entries: required(whole(0, 10_000_000), 'Entries'),
+      longest: required(whole(0, 100_000), 'Longest link'),
+    }),
+  ),
+  openLink: message<GameId | null>()(
+    record({ link: required(text(/^[\s\S]{0,100000}$/, 'a link'), 'Link') }),
+  ),
   continueFrom: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       ...ofGame,
-      turn: required(turn, 'Turn'),
+      entries: required(whole(0, 10_000_000), 'Entries'),
       seats: required(
         list(record({ side: required(sideId, 'Side'), seat: required(seat, 'Seat') }), { min: 0, max: 20 }),
         'Seats',

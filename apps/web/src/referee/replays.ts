@@ -1,4 +1,5 @@
 /** replayOf: a saved game as a replay. All code about files is here, because it is loaded only on demand. */
+import type { Viewer } from '@grognard/engine';
 import {
   canReadReasons,
   episodesOf,
@@ -18,9 +19,13 @@ import { replayViewer, summaryOf } from './summaries.ts';
 import { finishedReasons } from './translate-reasons.ts';
 
 export { continueFrom, createMemoryStorage, exportGame, importGames, writeBackup } from '@grognard/session';
+export { battleResultOf } from './after-battle.ts';
+export { GameLinks, linkTo } from './links.ts';
 
-export function replayOf(table: GameTable, from: ViewFrom): Replay {
-  const viewer = replayViewer(from, table);
+/** Only battles that are over are put into links, so that everything in one may be shown. */
+export function replayOf(table: GameTable, from: ViewFrom, isLinked = false): Replay {
+  const isSide = table.game.sides.some(({ id }) => id === from);
+  const viewer: Viewer = isLinked ? (isSide ? { side: from } : 'umpire') : replayViewer(from, table);
   return {
     summary: summaryOf(table),
     sides: sideSummaries(table, viewer),

@@ -1,129 +1,117 @@
-/** The controls of a replay: play, step, scrub, turns and viewer, plus links, files, and continuing the game from here. */
+/** The controls of a replay: the player of scenes, with turns, viewer, links, files, and continuing the game from here. */
 import { say } from '../languages/index.ts';
+import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
-import type { LocalSeat, Replay, Seat, ViewFrom } from '../referee/contract.ts';
-import { go as goTo, to } from '../routes.ts';
+import type { Replay, ViewFrom } from '../referee/contract.ts';
+import { to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
-import { type ReplayFrame, turnsIn } from './frames.ts';
-import { packed } from './in-link.ts';
+import type { CourseAction, PlaybackCourse } from '../table/playback/course.ts';
+import { Control, Speeds } from '../table/playback/parts.tsx';
+import { momentAt, type ReplayEvent, turnsIn } from './frames.ts';
+import { playOnFrom } from './play-on.ts';
 import { saveAs } from './save-as.ts';
 
 interface ControlsProps {
   readonly replay: Replay;
-  readonly frames: readonly ReplayFrame[];
-  readonly at: number;
-  readonly go: (at: number) => void;
-  readonly playing: 'yes' | 'no';
-  readonly play: (playing: boolean) => void;
+  readonly film: readonly ReplayEvent[];
+  readonly course: PlaybackCourse;
+  readonly send: (action: CourseAction) => void;
   readonly from: ViewFrom;
   readonly setFrom: (from: ViewFrom) => void;
 }
 
 const isBuiltIn = (id: string) => id.startsWith('built-in:');
 
-/** Who plays a side when the game continues at this screen. */
-function seatHere(seat: Seat | undefined): LocalSeat {
-  return seat === undefined || seat === 'elsewhere' ? 'person' : seat;
+/** The event that is shown, or the last one at the end. Null if nothing ever happened. */
+function shownIn({ film, course }: Pick<ControlsProps, 'film' | 'course'>): ReplayEvent | null {
+  return film[course.at] ?? film.at(-1) ?? null;
 }
 
-/** The link to a moment. A built-in game is linked by name, and a small game is contained in the link. */
-async function linkTo({ replay, frames, at, from }: ControlsProps): Promise<string | null> {
-  const { id } = replay.summary;
-  const { turn } = frames[at]!;
-  const scene = at - frames.findIndex((frame) => frame.turn === turn);
-  const query = new URLSearchParams({ turn: String(turn), scene: String(scene), eyes: from });
+/** What the address of a moment says beside the game. */
+function queryOf(props: ControlsProps): URLSearchParams {
+  const { film, course, from } = props;
+  const turn = shownIn(props)?.scene.turn;
+  if (turn === undefined) return new URLSearchParams({ eyes: from });
+  const first = film.findIndex(({ scene }) => scene.turn === turn);
+  const scene = Math.max(0, Math.min(course.at, film.length - 1) - first);
+  return new URLSearchParams({ turn: String(turn), scene: String(scene), eyes: from });
+}
+
+/** Copies a link to the moment. A built-in game is linked by name, a small one is in the link, of a larger one a file is saved. */
+async function copyLink(props: ControlsProps): Promise<void> {
+  const { id, name, result } = props.replay.summary;
+  const query = queryOf(props);
+  const root = location.href.replace(/#.*$/, '');
   if (!isBuiltIn(id)) {
-    const game = await packed(await referee().exportGame(id));
-    if (game === null) return null;
-    query.set('game', game);
+    if (result === null && !id.startsWith('link:')) return notice(say('replay.linkRunning'));
+    const address = `${root}${to('replay', 'link')}?${query}&game=`;
+    const [, kept] = shownIn(props)?.entries ?? [0, 0];
+    const link = await referee().linkTo(id, kept, longestLink - address.length);
+    if (link === null) {
+      saveAs(await referee().exportGame(id), name);
+      return notice(say('replay.linkTooLong'));
+    }
+    query.set('game', link);
   }
   const place = isBuiltIn(id) ? to('replay', id) : to('replay', 'link');
-  return `${location.href.replace(/#.*$/, '')}${place}?${query}`;
-}
-
-async function copyLink(props: ControlsProps): Promise<void> {
-  const link = await linkTo(props);
-  if (link === null) return notice(say('replay.linkTooLong'));
-  await navigator.clipboard.writeText(link);
+  await navigator.clipboard.writeText(`${root}${place}?${query}`);
   notice(say('replay.linkCopied'));
 }
 
-async function playOn({ replay, frames, at }: ControlsProps): Promise<void> {
-  const { summary, sides } = replay;
-  const seats = Object.fromEntries(
-    sides.map(({ id }, n): [string, LocalSeat] => {
-      const seat = seatHere(summary.seats[id]);
-      return [id, n === 0 && !Object.values(summary.seats).includes('person') ? 'person' : seat];
-    }),
-  );
-  const begun = await referee().continueFrom(summary.id, frames[at]!.turn, seats);
-  if ('game' in begun) goTo(to('table', begun.game));
-  else notice(begun.refused[0]?.message ?? '');
-}
+/** Longest address that everything passes on, in characters. */
+const longestLink = 2000;
 
-/** The turn that a frame belongs to, among all turns. */
-function turnAt(frames: readonly ReplayFrame[], at: number) {
-  const turns = turnsIn(frames);
-  return { turns, now: turns.findLastIndex((each) => each.at <= at) };
-}
-
-/** Frequent controls: play, step, scrub. */
-export function Steps({ replay, frames, at, go, playing, play }: ControlsProps) {
-  const { turns, now } = turnAt(frames, at);
+/** Again, back, pause, next, the speeds, and a scale to scrub. */
+export function Steps({ film, course, send }: ControlsProps) {
+  const { playback: speed } = useStore(settings);
+  const { at, run } = course;
+  const isEnd = film[at] === undefined;
+  const shown = shownIn({ film, course });
   return (
     <div className="controls">
-      <h2>{replay.summary.name}</h2>
-      <div className="steps-of">
-        <button
-          type="button"
-          aria-label={say('replay.first')}
-          onClick={() => go(turns[Math.max(0, now - 1)]!.at)}
-        >
-          «
-        </button>
-        <button type="button" aria-label={say('replay.back')} onClick={() => go(at - 1)}>
-          ‹
-        </button>
-        <button type="button" className="first" onClick={() => play(playing === 'no')}>
-          {say(playing === 'yes' ? 'replay.pause' : 'replay.play')}
-        </button>
-        <button type="button" aria-label={say('replay.on')} onClick={() => go(at + 1)}>
-          ›
-        </button>
-        <button
-          type="button"
-          aria-label={say('replay.last')}
-          onClick={() => go(turns[Math.min(turns.length - 1, now + 1)]!.at)}
-        >
-          »
-        </button>
+      <div className="steps">
+        <Control name="again" act={() => send('again')} />
+        <Control name="back" act={() => send('back')} isOff={at === 0} />
+        <Control
+          name={run === 'runs' && !isEnd ? 'pause' : 'play'}
+          act={() => send('toggle')}
+          isFirst={speed !== 'step'}
+          isOff={isEnd}
+        />
+        <Control name="next" act={() => send('next')} isFirst={speed === 'step'} isOff={isEnd} />
       </div>
       <input
         type="range"
         aria-label={say('replay.scrub')}
-        aria-valuetext={say('turn.n', { n: frames[at]?.turn ?? 0 })}
+        aria-valuetext={shown === null ? '' : say('turn.n', { n: shown.scene.turn })}
         min={0}
-        max={frames.length - 1}
-        value={at}
-        onChange={(event) => go(Number(event.target.value))}
+        max={Math.max(0, film.length - 1)}
+        value={Math.min(at, film.length - 1)}
+        onChange={(event) => send({ goTo: Number(event.target.value) })}
       />
+      <Speeds />
     </div>
   );
 }
 
-/** Less frequent controls: jump to a turn, change the viewer, continue the game, download it. */
+/** Less frequent controls: jump to a turn, change the viewer, continue the game, link to it, download it. */
 export function Further(props: ControlsProps) {
-  const { replay, frames, at, go, from, setFrom } = props;
+  const { replay, film, course, send, from, setFrom } = props;
   const { summary, sides } = replay;
-  const { turns, now } = turnAt(frames, at);
+  const turns = turnsIn(film);
+  const now = turns.findLast(({ at }) => at <= course.at);
+  const event = shownIn(props);
+  const beat = film[course.at] === undefined ? 'result' : course.beat;
+  const moment = event === null ? { entries: 0, isExact: true } : momentAt(event, beat);
   return (
     <div className="controls further">
       <div className="row">
         <label className="field">
           <span>{say('replay.turn')}</span>
-          <select value={turns[now]?.at ?? 0} onChange={(event) => go(Number(event.target.value))}>
-            {turns.map(({ turn, at: first }) => (
-              <option key={first} value={first}>
+          <select value={now?.at} onChange={({ target }) => send({ goTo: Number(target.value) })}>
+            {turns.map(({ turn, at }) => (
+              <option key={at} value={at}>
                 {say('turn.n', { n: turn })}
               </option>
             ))}
@@ -131,7 +119,7 @@ export function Further(props: ControlsProps) {
         </label>
         <label className="field">
           <span>{say('replay.eyes')}</span>
-          <select value={from} onChange={(event) => setFrom(event.target.value)}>
+          <select value={from} onChange={({ target }) => setFrom(target.value)}>
             <option value="umpire">{say('replay.umpire')}</option>
             {sides.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -142,8 +130,8 @@ export function Further(props: ControlsProps) {
         </label>
       </div>
       <div className="row">
-        <button type="button" onClick={() => void playOn(props)}>
-          {say('replay.playOn')}
+        <button type="button" onClick={() => void playOnFrom(replay, moment.entries)}>
+          {say(moment.isExact ? 'replay.playOn' : 'replay.playOnBefore')}
         </button>
         <button type="button" onClick={() => void copyLink(props)}>
           {say('replay.link')}

@@ -1,9 +1,9 @@
-/** Replays are divided into the right frames, and links open the game they were made from. */
+/** Replays are divided into the right events, and texts in links come out as they went in. */
 
 import type { DisplayList } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
 import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
-import { frameAt, framesOf, turnsIn } from './frames.ts';
+import { eventAt, filmOf, momentAt, turnsIn } from './frames.ts';
 import { packed, unpacked } from './in-link.ts';
 
 const piece = (x: number) =>
@@ -20,33 +20,49 @@ const scene = (turn: number, x: number): ShownScene => ({
   losses: {},
   who: [],
 });
-const moments: readonly ShownEpisode[] = [
-  { turn: 1, before: list(0), losses: {}, scenes: [scene(1, 1), scene(1, 2)] },
-  { turn: 2, before: list(2), losses: {}, scenes: [scene(2, 3)] },
+const marched = (turn: number, x: number): ShownScene => ({
+  ...scene(turn, x),
+  motions: [{ piece: 'a', way: [], headings: [0, 0], from: 0, to: 1 }],
+});
+const episodes: readonly ShownEpisode[] = [
+  { turn: 1, before: list(0), losses: {}, scenes: [marched(1, 1), marched(1, 2)], entries: [2, 7] },
+  { turn: 2, before: list(2), losses: {}, scenes: [marched(2, 3)], entries: [7, 12] },
 ];
 
 describe('a film', () => {
-  const frames = framesOf(moments);
+  const film = filmOf(episodes);
 
-  it('has a frame before everything and one after each scene', () => {
-    expect(frames.map(({ after }) => after.items)).toEqual([0, 1, 2, 3].map((x) => [piece(x)]));
-    expect(turnsIn(frames)).toEqual([
+  it('has an event for each scene, with the table after it', () => {
+    expect(film.map(({ after }) => after.items)).toEqual([1, 2, 3].map((x) => [piece(x)]));
+    expect(turnsIn(film)).toEqual([
       { turn: 1, at: 0 },
-      { turn: 2, at: 3 },
+      { turn: 2, at: 2 },
     ]);
   });
 
-  it('finds the frame that a link names, and stays within the turn', () => {
-    expect([
-      frameAt(frames, 1, 1),
-      frameAt(frames, 1, 9),
-      frameAt(frames, 2, 0),
-      frameAt(frames, 7, 0),
-    ]).toEqual([1, 2, 3, 0]);
+  it('finds the event that a link names, and stays within the turn', () => {
+    expect(
+      [
+        [1, 1],
+        [1, 9],
+        [2, 0],
+        [7, 0],
+      ].map(([turn = 0, event = 0]) => eventAt(film, turn, event)),
+    ).toEqual([1, 1, 2, 0]);
+  });
+
+  it('can go on exactly where an episode begins or ends, and from before it in its midst', () => {
+    const [first, second, third] = film;
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too short');
+    expect(momentAt(first, 'who')).toEqual({ entries: 2, isExact: true });
+    expect(momentAt(first, 'result')).toEqual({ entries: 2, isExact: false });
+    expect(momentAt(second, 'result')).toEqual({ entries: 7, isExact: true });
+    expect(momentAt(third, 'who')).toEqual({ entries: 7, isExact: true });
+    expect(momentAt(third, 'result')).toEqual({ entries: 12, isExact: true });
   });
 });
 
-describe('a game in a link', () => {
+describe('a text in a link', () => {
   it('comes out as it went in', async () => {
     const text = JSON.stringify({ name: 'é « ! »', list: Array.from({ length: 500 }, (_, n) => n) });
     const link = await packed(text);

@@ -1,45 +1,60 @@
-/** framesOf: a replay as frames, one for each scene, with the table after it. */
-import type { DisplayList } from '@grognard/engine';
-import { withChange } from '@grognard/session';
-import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
+/** filmOf: a replay as events to be followed one by one, with the entries of the game before and after each. */
+import type { ShownEpisode } from '../referee/contract.ts';
+import { type Beat, type PlayedEvent, timelineOf } from '../table/playback/timeline.ts';
 
-export interface ReplayFrame {
-  readonly turn: number;
-  readonly moment: number;
-  /** Null in the frame before the first event. */
-  readonly scene: ShownScene | null;
-  readonly before: DisplayList;
-  readonly after: DisplayList;
+export interface ReplayEvent extends PlayedEvent {
+  /** Entries of the game before its episode, and with it. */
+  readonly entries: readonly [number, number];
+  /** Whether its episode begins or ends with it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
 }
 
-/** All frames. The first shows the table before the first event. */
-export function framesOf(moments: readonly ShownEpisode[]): readonly ReplayFrame[] {
-  const frames: ReplayFrame[] = [];
-  for (const [moment, { turn, before, scenes }] of moments.entries()) {
-    if (moment === 0) frames.push({ turn, moment, scene: null, before, after: before });
-    let list = before;
-    for (const scene of scenes) {
-      const after = withChange(list, scene.after);
-      frames.push({ turn: scene.turn, moment, scene, before: list, after });
-      list = after;
-    }
-  }
-  return frames;
+export function filmOf(episodes: readonly ShownEpisode[]): readonly ReplayEvent[] {
+  return episodes.flatMap((episode) => {
+    const events = timelineOf(episode);
+    const { entries = [0, 0] } = episode;
+    return events.map((event, n) => ({
+      ...event,
+      entries,
+      isFirst: n === 0,
+      isLast: n === events.length - 1,
+    }));
+  });
 }
 
-/** The first frame of each turn. */
+/** The first event of each turn. */
 export function turnsIn(
-  frames: readonly ReplayFrame[],
+  film: readonly PlayedEvent[],
 ): readonly { readonly turn: number; readonly at: number }[] {
   const turns: { turn: number; at: number }[] = [];
-  for (const [at, { turn }] of frames.entries()) if (turns.at(-1)?.turn !== turn) turns.push({ turn, at });
+  for (const [at, { scene }] of film.entries())
+    if (turns.at(-1)?.turn !== scene.turn) turns.push({ turn: scene.turn, at });
   return turns;
 }
 
-/** The frame that a link names, by turn and number of scenes into it. */
-export function frameAt(frames: readonly ReplayFrame[], turn: number, scene: number): number {
-  const first = frames.findIndex((frame) => frame.turn === turn);
+/** The event that a link names, by turn and number of events into it. */
+export function eventAt(film: readonly PlayedEvent[], turn: number, event: number): number {
+  const first = film.findIndex(({ scene }) => scene.turn === turn);
   if (first < 0) return 0;
-  const last = frames.findLastIndex((frame) => frame.turn === turn);
-  return Math.max(first, Math.min(last, first + scene));
+  const last = film.findLastIndex(({ scene }) => scene.turn === turn);
+  return Math.max(first, Math.min(last, first + event));
+}
+
+/** Where a game can go on from what is shown: exactly there, or from before what is happening just now. */
+export interface GameMoment {
+  readonly entries: number;
+  readonly isExact: boolean;
+}
+
+/**
+ * Nobody can give orders in the midst of what is worked out at once. There, the game goes on from before it, so that it can be
+ * ordered anew.
+ */
+export function momentAt(
+  { entries: [before, after], isFirst, isLast, beats }: ReplayEvent,
+  beat: Beat,
+): GameMoment {
+  if (isLast && beat === 'result') return { entries: after, isExact: true };
+  return { entries: before, isExact: isFirst && beat === beats[0] && beat !== 'result' };
 }

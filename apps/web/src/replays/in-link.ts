@@ -1,7 +1,7 @@
-/** A small game contained in a link: deflated, and encoded in characters that an address allows. */
+/** A text as it is contained in a link: deflated, and encoded in characters that an address allows. */
 
-/** Maximum length of a link in characters, and of a game when it is unpacked. */
-export const longestLink = 60_000;
+/** Maximum length of a packed text in characters, and of the text itself. */
+export const longestPacked = 60_000;
 const largest = 16 * 1024 * 1024;
 
 export async function packed(text: string): Promise<string | null> {
@@ -10,12 +10,12 @@ export async function packed(text: string): Promise<string | null> {
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
   const link = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  return link.length > longestLink ? null : link;
+  return link.length > longestPacked ? null : link;
 }
 
 /** The text of a link. Null if it is not such a link, or the text is too long, which is checked while unpacking. */
 export async function unpacked(link: string): Promise<string | null> {
-  if (link.length > longestLink || !/^[\w-]+$/.test(link)) return null;
+  if (link.length > longestPacked || !/^[\w-]+$/.test(link)) return null;
   try {
     const letters = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

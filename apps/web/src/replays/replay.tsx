@@ -1,6 +1,6 @@
-/** ReplayScreen: a saved game with controls to play, step, scrub and jump, as a side or the umpire sees it. */
+/** ReplayScreen: a saved game, followed event by event as at the table, as a side or the umpire sees it. */
 import { type CanvasTable, createTable } from '@grognard/table-view/canvas';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
@@ -10,11 +10,19 @@ import { isMoving, settings } from '../settings/store.ts';
 import { Doors } from '../shell/page.tsx';
 import { paintedMeasure, paintedTheme } from '../table/canvas.tsx';
 import { lookAround } from '../table/look-around.ts';
-import { type Playback, playBack, usualPace } from '../table/playback.ts';
+import {
+  type CourseAction,
+  followed,
+  type PlaybackCourse,
+  paceOf,
+  restingAt,
+} from '../table/playback/course.ts';
+import { Earlier, Now, PlaybackHead, useKeys } from '../table/playback/parts.tsx';
+import { clear, perform } from '../table/playback/perform.ts';
+import { durationOf } from '../table/playback/timeline.ts';
 import { Further, Steps } from './controls.tsx';
-import { FrameNote } from './frame-note.tsx';
-import { frameAt, framesOf } from './frames.ts';
-import { unpacked } from './in-link.ts';
+import { eventAt, filmOf } from './frames.ts';
+import { Why } from './why.tsx';
 import '../table/table.css';
 import './replays.css';
 
@@ -24,13 +32,8 @@ function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'n
   useEffect(() => {
     let isHere = true;
     const look = async () => {
-      let game: string | undefined = id;
-      if (held !== null) {
-        const text = await unpacked(held);
-        const taken = text === null ? null : await referee().importGames(text);
-        game = taken !== null && 'games' in taken ? taken.games[0] : undefined;
-      }
-      const replay = game === undefined ? null : await referee().replay(game, from);
+      const game = held === null ? id : await referee().openLink(held);
+      const replay = game === null ? null : await referee().replay(game, from);
       if (isHere) setFound(replay ?? 'none');
     };
     void look().catch(() => isHere && setFound('none'));
@@ -48,13 +51,14 @@ export function ReplayScreen({ at }: ScreenProps) {
 
 function Watched({ at }: ScreenProps) {
   const [id = ''] = at.path;
+  const held = at.query.get('game');
   const [from, setFrom] = useState<ViewFrom>(at.query.get('eyes') ?? 'umpire');
-  const replay = useReplay(id, at.query.get('game'), from);
+  const replay = useReplay(id, held, from);
   if (replay === null) return <main id="main" className="waiting" aria-busy="true" />;
   if (replay === 'none')
     return (
       <main id="main" className="page" tabIndex={-1}>
-        <h1 tabIndex={-1}>{say('table.missing')}</h1>
+        <h1 tabIndex={-1}>{say(held === null ? 'table.missing' : 'replay.linkBroken')}</h1>
         <a className="button" href="#/replays">
           {say('door.replays')}
         </a>
@@ -71,13 +75,10 @@ interface FilmProps {
   readonly setFrom: (from: ViewFrom) => void;
 }
 
-function Film({ replay, start, from, setFrom }: FilmProps) {
-  const frames = useMemo(() => framesOf(replay.episodes), [replay]);
-  const [at, setAt] = useState(() => frameAt(frames, start.turn, start.scene));
-  const [isPlaying, setPlaying] = useState(false);
+/** A canvas on which the player may look around. */
+function useCanvas(): readonly [RefObject<HTMLCanvasElement | null>, RefObject<CanvasTable | null>] {
   const canvas = useRef<HTMLCanvasElement>(null);
   const table = useRef<CanvasTable | null>(null);
-
   useEffect(() => {
     const made = createTable(canvas.current!, { theme: paintedTheme(), measure: paintedMeasure() });
     table.current = made;
@@ -88,53 +89,54 @@ function Film({ replay, start, from, setFrom }: FilmProps) {
       table.current = null;
     };
   }, []);
-
   // The canvas follows the theme here too.
   useStore(settings);
   const theme = paintedTheme();
   useEffect(() => table.current?.theme(theme), [theme]);
+  return [canvas, table];
+}
 
-  const frame = frames[at];
+/** Everything that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+function Film({ replay, start, from, setFrom }: FilmProps) {
+  const film = useMemo(() => filmOf(replay.episodes), [replay]);
+  const [course, send] = useReducer(
+    (now: PlaybackCourse, action: CourseAction) => followed(now, action, film, settings.get().playback),
+    film,
+    () => restingAt(film, eventAt(film, start.turn, start.scene)),
+  );
+  const [canvas, table] = useCanvas();
+  const { playback: speed } = useStore(settings);
+  const { at, beat, run, showing } = course;
+  const event = film[at];
+  useKeys(send);
+
   useEffect(() => {
     const here = table.current;
-    if (here === null || frame === undefined) return;
-    let playback: Playback | null = null;
-    let isHere = true;
-    if (isPlaying && frame.scene !== null) {
-      const moment = { turn: frame.turn, before: frame.before, scenes: [frame.scene] };
-      playback = playBack(here, moment, isMoving() ? usualPace : 'still', () => undefined);
-      void playback.finished.then(() => {
-        if (!isHere) return;
-        if (at + 1 < frames.length) setAt(at + 1);
-        else setPlaying(false);
-      });
-    } else {
-      here.show(frame.after);
-      if (frame.scene !== null) here.overlay(frame.scene.items);
-      if (isPlaying) setAt(Math.min(at + 1, frames.length - 1));
-    }
-    return () => {
-      isHere = false;
-      playback?.skip();
-      here.overlay([]);
-    };
-  }, [at, frame, isPlaying, frames]);
+    if (here === null || showing < 0) return undefined;
+    if (event !== undefined)
+      return perform(here, event, beat, isMoving() ? paceOf(settings.get().playback) : 0);
+    const last = film.at(-1);
+    clear(here);
+    if (last !== undefined) here.show(last.after);
+    return undefined;
+    // `showing` changes when the same beat is to be shown again.
+  }, [table, film, event, beat, showing]);
 
-  const controls = {
-    replay,
-    frames,
-    at,
-    go(next: number) {
-      setPlaying(false);
-      setAt(Math.max(0, Math.min(frames.length - 1, next)));
-    },
-    playing: isPlaying ? ('yes' as const) : ('no' as const),
-    play: setPlaying,
-    from,
-    setFrom,
-  };
+  useEffect(() => {
+    if (run === 'rests' || event === undefined || showing < 0) return;
+    const timer = setTimeout(() => send('beat-over'), durationOf(event, beat) * paceOf(speed));
+    return () => clearTimeout(timer);
+  }, [event, beat, run, speed, showing]);
+
+  const reading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at >= 0) reading.current?.scrollTo(0, 0);
+  }, [at]);
+  const controls = { replay, film, course, send, from, setFrom };
   return (
-    <div className="table-screen replay-screen">
+    <div className="table-screen replay-screen" data-playing="yes">
       <header className="table-bar">
         <Doors here="replays" />
       </header>
@@ -145,12 +147,32 @@ function Film({ replay, start, from, setFrom }: FilmProps) {
         <canvas ref={canvas} className="battlefield" role="img" aria-label={say('table.canvas')} />
       </main>
       <aside className="table-panel" aria-label={say('replay.panel')}>
-        <Steps {...controls} />
-        <div className="tab">
-          {frame !== undefined && (
-            <FrameNote frame={frame} replay={replay} goTo={(point) => table.current?.centreOn(point)} />
+        <section className="playback" aria-label={replay.summary.name}>
+          <h2 className="name">{replay.summary.name}</h2>
+          {event !== undefined && (
+            <p className="when">
+              {[say('turn.n', { n: event.scene.turn }), event.scene.stage ?? []].flat().join(' · ')}
+            </p>
           )}
-        </div>
+          <PlaybackHead events={film} at={at} />
+          <div ref={reading} className="tab" {...reachable}>
+            {event === undefined ? (
+              <p>{say('replay.end')}</p>
+            ) : (
+              <>
+                <Now event={event} course={course} edition={replay.summary.edition} />
+                <Earlier events={film} at={at} />
+                <Why key={event.scene.turn} turn={event.scene.turn} replay={replay} />
+              </>
+            )}
+          </div>
+          <p className="unseen" role="status">
+            {event !== undefined &&
+              beat === 'result' &&
+              event.scene.entries.map(({ words }) => words).join(' ')}
+          </p>
+          <Steps {...controls} />
+        </section>
         <Further {...controls} />
       </aside>
     </div>

@@ -37,7 +37,7 @@ function Game({ game, refresh }: { readonly game: GameSummary; readonly refresh:
   };
   return (
     <li className="card game">
-      <a href={isOver ? to('replay', game.id) : to('table', game.id)}>
+      <a href={isOver ? to('result', game.id) : to('table', game.id)}>
         <Picture svg={game.thumbnail} words={say('battle.map', { title: game.title })} />
       </a>
       {name === null ? (
@@ -63,6 +63,11 @@ function Game({ game, refresh }: { readonly game: GameSummary; readonly refresh:
         {!isOver && (
           <a className="button first" href={to('table', game.id)}>
             {say('replays.playOn')}
+          </a>
+        )}
+        {isOver && (
+          <a className="button first" href={to('result', game.id)}>
+            {say('replays.result')}
           </a>
         )}
         <a className="button" href={to('replay', game.id)}>

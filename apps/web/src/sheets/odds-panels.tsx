@@ -1,9 +1,9 @@
 /** Odds for fields that the reader sets: one panel for each procedure, with the controls of the companion. */
 import { describeProcedure } from '@grognard/rules-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { fieldsOf } from '../companion/form/fields.ts';
+import { change, deskForm, offersOf, possible } from '../companion/desk.ts';
 import { Form } from '../companion/form/form.tsx';
-import { startOf, usualPaths } from '../companion/form/primary-fields.ts';
+import { usualPaths } from '../companion/form/primary-fields.ts';
 import { type Choices, inputOf } from '../companion/form/values.ts';
 import { caseOf, work } from '../companion/play/case.ts';
 import { type LoadedRuleset, type OptionValues, rulesOf } from '../companion/rules.ts';
@@ -49,14 +49,15 @@ function Panel({ title, ...asked }: PanelProps) {
 }
 
 function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
-  const { fields, start, usual } = useMemo(() => {
-    const inForce = rulesOf(book, {});
-    const described = describeProcedure(book.ruleset, inForce, inForce.procedure(procedure)!, book.words);
-    const inside = fieldsOf(described.input);
-    const asked = book.formDefaults[procedure];
-    return { fields: inside, start: startOf(inside, asked), usual: usualPaths(inside, asked, {}) };
-  }, [book, procedure]);
-  const [choices, setChoices] = useState<Choices>(start);
+  const form = useMemo(() => deskForm(book, procedure, options), [book, procedure, options]);
+  const { fields, start } = form;
+  const usual = useMemo(
+    () => usualPaths(fields, book.formDefaults[procedure], {}),
+    [fields, book, procedure],
+  );
+  const [chosen, setChoices] = useState<Choices>(start);
+  const choices = useMemo(() => possible(form, chosen), [form, chosen]);
+  const offers = useMemo(() => offersOf(form, choices), [form, choices]);
   const shown = useDeferredValue(choices);
   const worked = useMemo(
     () => work(book, caseOf(book, procedure, inputOf(fields, shown), options)),
@@ -64,7 +65,13 @@ function OpenPanel({ book, options, procedure }: Omit<PanelProps, 'title'>) {
   );
   return (
     <div className="asked">
-      <Form fields={fields} choices={choices} usual={usual} choose={setChoices} />
+      <Form
+        fields={fields}
+        choices={choices}
+        usual={usual}
+        offers={offers}
+        choose={(next) => setChoices(change(form, { choices, picked: {}, also: [] }, next).choices)}
+      />
       <div className="card so-far" aria-live="polite">
         {worked.kind === 'error' && <p className="against">{worked.message}</p>}
         {worked.kind === 'ready' && <Odds odds={worked.odds} />}

@@ -30,7 +30,7 @@ export function trustedUrl(address: string): unknown {
 const root = new URL('document' in self ? './' : '../', self.location.href);
 
 /** Starts one of our workers. The file name has no fingerprint, so the version is added to the address. */
-export function startWorker(name: 'referee' | 'thinker'): Worker {
+export function startWorker(name: 'referee' | 'thinker' | 'analyst'): Worker {
   const address = new URL(`workers/${name}.js?${__VERSION__}`, root);
   return new Worker(trustedUrl(address.href) as string, { type: 'module' });
 }

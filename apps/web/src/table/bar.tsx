@@ -1,5 +1,5 @@
 /** The bar above the table: battle, turn and losses, with buttons to undo, close the orders and leave. */
-import { useRef } from 'react';
+import type { Point } from '@grognard/geometry';
 import { Help } from '../help/help.tsx';
 import { rulesThatMatter } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
@@ -7,6 +7,7 @@ import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
 import type { Seat } from '../referee/contract.ts';
 import { useKey } from '../shell/use-key.ts';
+import { Closing } from './plan/closing.tsx';
 import type { PlayedMoment, TableState, TableStore } from './table-store.ts';
 
 const isComputer = (seat: Seat) => seat !== 'person' && seat !== 'elsewhere';
@@ -22,46 +23,6 @@ function Sides({ state, moment }: { readonly state: TableState; readonly moment:
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Asks once before closing if some pieces have no orders. */
-function Closing({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  const asking = useRef<HTMLDialogElement>(null);
-  const { prompt } = state.status;
-  if (prompt === null || prompt.finish === null) return null;
-  const { finish: done, withoutOrders: idle } = prompt;
-  const close = () => void store.submit([done.command]);
-  return (
-    <>
-      <button
-        type="button"
-        className="first"
-        disabled={state.busy !== 'no' || state.values !== null}
-        onClick={() => (idle.length > 0 ? asking.current?.showModal() : close())}
-      >
-        {state.busy === 'waiting' ? say('table.thinking') : done.title}
-      </button>
-      <dialog ref={asking} aria-label={done.title}>
-        <h2>{done.title}</h2>
-        <p>{say('table.idle', { n: idle.length })}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="first"
-            onClick={() => {
-              asking.current?.close();
-              close();
-            }}
-          >
-            {done.title}
-          </button>
-          <button type="button" onClick={() => asking.current?.close()}>
-            {say('table.back')}
-          </button>
-        </div>
-      </dialog>
-    </>
   );
 }
 
@@ -95,7 +56,13 @@ function whenOf({ scene: { turn, stage, title } }: PlayedMoment): string {
   return [say('turn.n', { n: turn }), stage ?? [], title].flat().join(' · ');
 }
 
-export function TableBar({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+interface TableBarProps {
+  readonly store: TableStore;
+  readonly state: TableState;
+  readonly goTo: (point: Point) => void;
+}
+
+export function TableBar({ store, state, goTo }: TableBarProps) {
   const { status } = state;
   // Nothing here knows more than has been seen.
   const moment = useStore(store.moment);
@@ -132,7 +99,7 @@ export function TableBar({ store, state }: { readonly store: TableStore; readonl
         {status.isWatched ? (
           <Watching store={store} state={state} />
         ) : (
-          isEnd && <Closing store={store} state={state} />
+          isEnd && <Closing store={store} state={state} goTo={goTo} />
         )}
       </div>
     </header>

@@ -14,6 +14,7 @@ import { useStore } from '../look/store.ts';
 import { settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
 import { moveView } from './look-around.ts';
+import { planItems } from './plan/plan-items.ts';
 import { listenOn } from './pointer-actions.ts';
 import type { TableState, TableStore } from './table-store.ts';
 import { withAddedRefusals } from './tasks/added-refusals.ts';
@@ -35,10 +36,20 @@ export function paintedMeasure(): Measure {
   return { ...(units === 'cm' ? centimetres : inches), unit: say(`unit.${units}`), point: decimalSign() };
 }
 
-/** The overlay: the prompt for a reaction, the proposal, or a measurement. */
-function overlayOf({ status, playing, proposal, measurement }: TableState) {
+/** The overlay: the orders given, the prompt for a reaction, the proposal with its forecast, or a measurement. */
+function overlayOf(state: TableState) {
+  const { status, playing, proposal, forecast, measurement } = state;
   const urgent = playing === null ? (status.prompt?.reaction?.items ?? []) : [];
-  return [...urgent, ...(proposal?.items ?? []), ...(measurement?.items ?? [])];
+  // Before an answer is chosen, the first one shows what all have in common.
+  const foretold =
+    (forecast?.proposal ?? (proposal === null ? forecast?.choices[0]?.forecast : null))?.items ?? [];
+  return [
+    ...planItems(state),
+    ...urgent,
+    ...(proposal?.items ?? []),
+    ...foretold,
+    ...(measurement?.items ?? []),
+  ];
 }
 
 function highlightOf(state: TableState, hovered: PieceId | null) {
@@ -141,7 +152,8 @@ export function TableCanvas({ store, tableOf }: CanvasProps) {
       const now = store.state.get();
       const isNew = (...parts: readonly (keyof TableState)[]) =>
         parts.some((part) => now[part] !== last[part]);
-      if (isNew('status', 'playing', 'proposal', 'measurement')) tableOf.current?.overlay(overlayOf(now));
+      if (isNew('status', 'playing', 'proposal', 'forecast', 'measurement', 'selection'))
+        tableOf.current?.overlay(overlayOf(now));
       if (isNew('status', 'selection', 'tasks', 'threats'))
         tableOf.current?.highlight(highlightOf(now, hovered.current));
       if (isNew('tasks')) tableOf.current?.marks(handlesIn(now, pointed.current));

@@ -32,7 +32,7 @@ export function lookAround(canvas: HTMLCanvasElement, table: CanvasTable): () =>
     toTable: (x, y) => table.toTable(x, y),
     toScreen: (point) => table.toScreen(point),
   };
-  const context = { table: bare, pieces: [], limits: defaultLimits, confirmOnDrop: [] };
+  const context = { table: bare, pieces: [], limits: defaultLimits, confirmOnDrop: [], ends: [] };
   let state = initialGestures;
   return listenOn(canvas, (event) => {
     const step = stepGesture(state, event, context);

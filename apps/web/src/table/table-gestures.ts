@@ -1,5 +1,5 @@
 /** TableGestures: the gesture machine of one table. Passes the machine's questions to the referee, and the answers back. */
-import type { Command, Piece } from '@grognard/engine';
+import type { Command, Piece, PieceId } from '@grognard/engine';
 import {
   defaultLimits,
   type GestureContext,
@@ -7,7 +7,9 @@ import {
   type GestureIntention,
   type GestureState,
   type GestureTable,
+  type GivenEnd,
   initialGestures,
+  type SelectableGroup,
   stepGesture,
 } from '@grognard/table-view/gestures';
 import type { GameId, Referee } from '../referee/contract.ts';
@@ -17,12 +19,17 @@ export interface GestureDeps {
   readonly referee: Referee;
   readonly game: GameId;
   readonly pieces: () => readonly Piece[];
+  /** The groups that can be selected: those of the game, and those that the player has put together. */
+  readonly groups: () => readonly SelectableGroup[];
+  /** Ends of the orders that are given. */
+  readonly ends: () => readonly GivenEnd[];
   /** Called after every step that changed the draft or the tool. */
   readonly onDraft: (state: GestureState, before: GestureState) => void;
   /** Called after every step, including drags that change no draft. */
   readonly onStep: (state: GestureState) => void;
   readonly submit: (commands: readonly Command[]) => void;
   readonly undo: () => void;
+  readonly remember: (key: number, pieces: readonly PieceId[]) => void;
 }
 
 /** The map that gestures are made on. */
@@ -64,6 +71,8 @@ export class TableGestures {
     return {
       table: this.map.table,
       pieces: this.deps.pieces(),
+      groups: this.deps.groups(),
+      ends: this.deps.ends(),
       limits: defaultLimits,
       confirmOnDrop: settings.get().confirm === 'touch' ? ['mouse'] : [],
     };
@@ -80,7 +89,7 @@ export class TableGestures {
   }
 
   private carryOut(intention: GestureIntention): void {
-    const { referee, game, submit, undo } = this.deps;
+    const { referee, game, submit, undo, remember } = this.deps;
     switch (intention.kind) {
       case 'ask-tasks': {
         const { request, gesture } = intention;
@@ -103,6 +112,13 @@ export class TableGestures {
         void this.answer(request, answered);
         break;
       }
+      case 'ask-forecast': {
+        const { request, gesture } = intention;
+        const answered = async () =>
+          ({ kind: 'forecast-answered', request, forecast: await referee.forecast(game, gesture) }) as const;
+        void this.answer(request, answered);
+        break;
+      }
       case 'measure': {
         const { request, instrument } = intention;
         const answered = async () =>
@@ -115,6 +131,9 @@ export class TableGestures {
         break;
       case 'undo':
         undo();
+        break;
+      case 'remember':
+        remember(intention.key, intention.pieces);
         break;
       case 'pan':
       case 'zoom':

@@ -1,5 +1,13 @@
 /** TableState: the game's status, the player's selection and draft, and what is played back, at one moment. */
-import type { ExplainedRefusal, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
+import type {
+  ExplainedRefusal,
+  GestureForecast,
+  Measurement,
+  PieceId,
+  Proposal,
+  Task,
+  Threat,
+} from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { type GestureState, isProposalCurrent, type Tool } from '@grognard/table-view/gestures';
 import type { GameStatus, ShownEpisode } from '../referee/contract.ts';
@@ -16,6 +24,8 @@ export interface TableState {
   /** Whether the proposal is that of the newest values. It follows a moment later. */
   readonly follows: 'yes' | 'not yet';
   readonly threats: readonly Threat[];
+  /** What becomes of the pieces. It follows the proposal. */
+  readonly forecast: GestureForecast | null;
   readonly measurement: Measurement | null;
   /** Meaning of taps and drags on the map. */
   readonly tool: Tool;
@@ -39,6 +49,7 @@ export function stateOfGestures({ draft, tool }: GestureState) {
     hand: draft.isMoving ? 'moves' : 'rests',
     follows: isProposalCurrent(draft) ? 'yes' : 'not yet',
     threats: draft.threats,
+    forecast: draft.forecast,
     measurement: tool.measurement,
     tool: tool.tool,
   } as const satisfies Partial<TableState>;

@@ -16,6 +16,7 @@ function statusOf(match: AnyMatch, viewerSide: string): GameStatus {
     waits: 'you',
     prompt: interaction.prompt,
     pieces: interaction.pieces,
+    groups: [],
   } as unknown as GameStatus;
 }
 
@@ -29,6 +30,7 @@ function afterFire(played: ShownEpisode | null) {
       return { done: true, status: statusOf(match, 'blue'), played };
     },
     tasks: async () => [],
+    forecast: async () => null,
   } as unknown as Referee;
   return new TableStore(referee, before, []);
 }

@@ -1,6 +1,7 @@
 /** The table: the battlefield, and beside it the panels for orders and information. */
+import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { takeBriefing } from '../briefing/due.ts';
 import { say } from '../languages/index.ts';
@@ -9,6 +10,7 @@ import { referee } from '../referee/client.ts';
 import { settings } from '../settings/store.ts';
 import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Instruments } from './instruments.tsx';
 import { Deciding, PiecePanel } from './piece.tsx';
@@ -68,11 +70,24 @@ export function TableScreen({ at }: ScreenProps) {
   return <Battlefield key={id} store={opened.store} />;
 }
 
-function Battlefield({ store }: { readonly store: TableStore }) {
+/** What a coach adds to the table: over the map without taking presses, and at the top of the panel beside it. */
+interface CoachSlots {
+  readonly over: ReactNode;
+  readonly beside: ReactNode;
+}
+
+interface BattlefieldProps {
+  readonly store: TableStore;
+  readonly coach?: (table: RefObject<CanvasTable | null>) => CoachSlots;
+}
+
+export function Battlefield({ store, coach }: BattlefieldProps) {
   const state = useStore(store.panelState);
   const [tab, setTab] = useState<Tab>('orders');
   const table = useRef<CanvasTable | null>(null);
   const { status, playing } = state;
+  const goTo = (point: Point) => table.current?.centreOn(point);
+  const show = (point: Point) => bringIntoView(table.current, point);
   const isLegendOpen = useStore(store.isLegendOpen);
   const briefing = useStore(store.briefing);
   useEffect(() => store.listen(), [store]);
@@ -93,7 +108,8 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   // Selecting a piece opens the panel for its orders.
   const { selection } = state;
   useEffect(() => {
-    if (selection.length > 0) setTab('orders');
+    // The list stays open while pieces are added to the selection from it.
+    if (selection.length > 0) setTab((now) => (now === 'list' && selection.length > 1 ? now : 'orders'));
     // Whoever goes on with the orders has seen enough.
     if (selection.length > 0) store.played();
     panel.current?.scrollTo(0, 0);
@@ -103,6 +119,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
   useEffect(() => {
     if (tab !== 'log' || waits === 'over') panel.current?.scrollTo(0, 0);
   }, [tab, waits]);
+  const coached = coach?.(table);
   if (status.waits === 'hand-over' && status.next !== null)
     return (
       <Suspense>
@@ -118,12 +135,8 @@ function Battlefield({ store }: { readonly store: TableStore }) {
       data-briefing={briefing === null ? 'no' : 'open'}
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
-      <TableBar store={store} state={state} />
-      <AimsStrip
-        state={state}
-        goTo={(point) => table.current?.centreOn(point)}
-        openBriefing={() => store.briefing.set('later')}
-      />
+      <TableBar store={store} state={state} goTo={show} />
+      <AimsStrip state={state} goTo={goTo} openBriefing={() => store.briefing.set('later')} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
@@ -131,6 +144,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         <TableCanvas store={store} tableOf={table} />
         <SelectionBox store={store} />
         <PieceTip store={store} tableOf={table} />
+        {coached?.over}
         <Instruments
           tool={state.tool}
           choose={(next) => store.chooseTool(next)}
@@ -150,6 +164,7 @@ function Battlefield({ store }: { readonly store: TableStore }) {
         )}
       </main>
       <aside className="table-panel" aria-label={say('table.panel')}>
+        {coached?.beside}
         {playing !== null && isFollowed ? (
           <Suspense>
             <PlaybackPanel
@@ -183,13 +198,15 @@ function Battlefield({ store }: { readonly store: TableStore }) {
                 <WhoIsAsked status={status} />
                 <UndoRequest store={store} state={state} />
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
-                {tab === 'orders' && status.waits !== 'over' && <PiecePanel store={store} state={state} />}
+                {tab === 'orders' && status.waits !== 'over' && (
+                  <PiecePanel store={store} state={state} goTo={show} />
+                )}
                 {tab === 'list' && <BattlefieldList store={store} state={state} />}
                 {tab === 'log' && (
                   <Log
                     log={state.log}
                     edition={status.edition}
-                    goTo={(point) => table.current?.centreOn(point)}
+                    goTo={goTo}
                     play={(moment) => store.playAgain(moment)}
                   />
                 )}

@@ -102,6 +102,11 @@ export function throwFrom(source: FaceSource, resolution: number): Thrower {
   return new DiceOfSource(source, resolution);
 }
 
+/** Dice thrown by a chance, so that a resolution can be run down every branch. Its events tell of no faces. */
+export function throwBy(chance: Chance): Thrower {
+  return { dice: () => chance, take: () => null };
+}
+
 const keyOf = (actor: string, purpose: string): string => `${actor}\n${purpose}`;
 
 class DiceOfLog extends HandfulOfDice {

@@ -47,6 +47,8 @@ export interface CanvasTable {
   /** Place of the table under a point of the page, rounded to the millimetre. */
   readonly toTable: (x: number, y: number) => Point;
   readonly toScreen: (point: Point) => ScreenPoint;
+  /** The part of the page that the canvas covers. */
+  readonly box: () => Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   /** Nearest piece under a point of the page, or null if there is none. */
   readonly pieceAt: (x: number, y: number, grip?: { readonly slop?: number }) => string | null;
   /** All pieces under a point of the page, nearest first. */

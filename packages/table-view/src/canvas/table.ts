@@ -215,6 +215,10 @@ class PaintedTable implements CanvasTable {
     return { x: x + left, y: y + top };
   }
 
+  box(): DOMRect {
+    return this.canvas.getBoundingClientRect();
+  }
+
   pieceAt(x: number, y: number, grip: { readonly slop?: number } = {}): string | null {
     return this.piecesAt(x, y, grip)[0] ?? null;
   }

@@ -1,6 +1,6 @@
 /** takeAnswer: answers of the referee. Only the newest request of each kind counts. Older ones are dropped. */
 import { runDeferred } from './deferred.ts';
-import { askProposal } from './draft.ts';
+import { askForecast, askProposal } from './draft.ts';
 import { leadDraggedPiece } from './drags.ts';
 import type { AnswerEvent } from './events.ts';
 import { measure } from './instruments.ts';
@@ -17,9 +17,12 @@ export function takeAnswer(step: Stepping, answer: AnswerEvent): void {
       takeProposal(step, answer);
       break;
     case 'threats-answered':
-      if (answer.request !== step.state.requests.threats) return;
+      if (answer.request !== step.state.requests.threats) break;
       step.updateRequests({ threats: null });
       step.updateDraft({ threats: answer.threats });
+      break;
+    case 'forecast-answered':
+      takeForecast(step, answer);
       break;
     case 'measured':
       takeMeasurement(step, answer);
@@ -28,6 +31,7 @@ export function takeAnswer(step: Stepping, answer: AnswerEvent): void {
       takeFailure(step, answer.request);
       break;
   }
+  askForecast(step);
 }
 
 function takeTasks(step: Stepping, { request, tasks }: AnswerOfKind<'tasks-answered'>): void {
@@ -50,6 +54,14 @@ function takeProposal(step: Stepping, { request, proposal }: AnswerOfKind<'propo
   runDeferred(step);
 }
 
+function takeForecast(step: Stepping, { request, forecast }: AnswerOfKind<'forecast-answered'>): void {
+  const asked = step.state.requests.forecast;
+  if (asked === null || asked.request !== request) return;
+  step.updateRequests({ forecast: null });
+  if (asked.revision === step.draft.revision)
+    step.updateDraft({ forecast, forecastRevision: asked.revision });
+}
+
 function takeMeasurement(step: Stepping, { request, measurement }: AnswerOfKind<'measured'>): void {
   const { requests, tool } = step.state;
   if (requests.measurement !== request) return;
@@ -61,9 +73,14 @@ function takeMeasurement(step: Stepping, { request, measurement }: AnswerOfKind<
 
 /** A failed request is treated as if nothing had been asked. Steps that waited for it are dropped. */
 function takeFailure(step: Stepping, request: number): void {
-  const { tasks, threats, proposal, measurement } = step.state.requests;
+  const { tasks, threats, proposal, forecast, measurement } = step.state.requests;
   if (request === threats) step.updateRequests({ threats: null });
   if (request === measurement) step.updateRequests({ measurement: null, nextInstrument: null });
+  if (forecast !== null && request === forecast.request) {
+    step.updateRequests({ forecast: null });
+    if (forecast.revision === step.draft.revision)
+      step.updateDraft({ forecast: null, forecastRevision: forecast.revision });
+  }
   if (request === tasks) {
     step.updateRequests({ tasks: null });
     step.update({ deferred: [] });

@@ -2,6 +2,7 @@
 import type { Piece, PieceId } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 import type { GestureLimits } from './limits.ts';
 
 /** The table as it is shown: hit-testing, and places of the page and of the table. */
@@ -15,13 +16,24 @@ export interface GestureTable {
   toScreen(point: Point): ScreenSpot;
 }
 
+/** A group that the player has put together, or that the game offers. Keys 1 to 9 select it if it has one of them. */
+export interface SelectableGroup {
+  readonly key: number | null;
+  /** Whether it is what *all of this kind* means. */
+  readonly isKind: boolean;
+  readonly pieces: readonly PieceId[];
+}
+
 export interface GestureContext {
   readonly table: GestureTable;
   /** In the order in which keys step through them. */
   readonly pieces: readonly Piece[];
+  readonly groups?: readonly SelectableGroup[];
   readonly limits: GestureLimits;
   /** Pointers for which dropping a path also confirms it, by the player's setting. */
   readonly confirmOnDrop: readonly PointerKind[];
+  /** Ends of given orders that can be taken hold of. */
+  readonly ends: readonly GivenEnd[];
 }
 
 export function findPiece({ pieces }: GestureContext, id: PieceId): Piece | null {

@@ -12,7 +12,13 @@ import {
   placeOf,
   pointValue,
 } from './paths.ts';
-import { emptyDraft, type OrderDraft, type TaskValues } from './state.ts';
+import {
+  emptyDraft,
+  isForecastCurrent,
+  isProposalCurrent,
+  type OrderDraft,
+  type TaskValues,
+} from './state.ts';
 import type { Stepping } from './stepping.ts';
 
 /** Whether a pointer is still dragging, or the draft is complete for now. */
@@ -35,6 +41,19 @@ export function askProposal(step: Stepping): void {
   const request = step.nextRequest();
   step.updateRequests({ proposal: { request, gesture, revision } });
   step.emit({ kind: 'ask-proposal', request, gesture: gestureOf(step.draft) });
+}
+
+/** Asks for a forecast once everything quicker has been answered and the hand rests, so that it delays nothing. */
+export function askForecast(step: Stepping): void {
+  const { draft, state } = step;
+  const { tasks, proposal, forecast } = state.requests;
+  const isWaiting = tasks !== null || proposal !== null || forecast !== null;
+  if (isWaiting || draft.isMoving || !isProposalCurrent(draft) || isForecastCurrent(draft)) return;
+  if (draft.selection.length === 0 || !areMine(step.context, draft.selection)) return;
+  const { gesture, revision } = draft;
+  const request = step.nextRequest();
+  step.updateRequests({ forecast: { request, gesture, revision } });
+  step.emit({ kind: 'ask-forecast', request, gesture: gestureOf(draft) });
 }
 
 /** Selects pieces, or none. A draft that is not confirmed is dropped. */
@@ -60,7 +79,13 @@ export function toggle(step: Stepping, piece: PieceId): void {
 
 /** Drafts values. While a pointer moves, only the proposal follows. Tasks and threats follow when it rests. */
 export function setValues(step: Stepping, values: TaskValues, pace: DraftPace): void {
-  step.updateDraft({ values, revision: step.draft.revision + 1, isMoving: pace === 'moving' });
+  const { revision, forecast } = step.draft;
+  step.updateDraft({
+    values,
+    revision: revision + 1,
+    isMoving: pace === 'moving',
+    forecast: forecast === null ? null : { ...forecast, proposal: null },
+  });
   askProposal(step);
   if (pace === 'moving') return;
   askTasks(step);
@@ -83,14 +108,19 @@ function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): Task
   if (path !== null) {
     const isNew = how === 'restart' || (how === 'tap' && values?.[path.id] === undefined);
     const before = isNew ? [] : pathOf(path, values);
-    return { ...values, [path.id]: pathValue(pathTo(before, to, how === 'bend' ? 'bend' : 'end')) };
+    const kept = how === 'restart' ? withoutHandles(tasks, values) : values;
+    return { ...kept, [path.id]: pathValue(pathTo(before, to, how === 'bend' ? 'bend' : 'end')) };
   }
   const place = findPlaceTask(tasks);
   if (place === null) return null;
-  // Moving a body elsewhere resets handles that were dragged before.
+  const kept = how === 'restart' ? withoutHandles(tasks, values) : values;
+  return { ...kept, [place.id]: pointValue(to) };
+}
+
+/** Moving a body elsewhere resets handles that were dragged before. */
+function withoutHandles(tasks: OrderDraft['tasks'], values: TaskValues | null): TaskValues {
   const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
-  const kept = Object.entries(values ?? {}).filter(([id]) => how !== 'restart' || !pulled.has(id));
-  return { ...Object.fromEntries(kept), [place.id]: pointValue(to) };
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => !pulled.has(id)));
 }
 
 /** Leads the selected pieces to a place, by a path or by direct placement. */

@@ -4,14 +4,16 @@ import { selectableOf } from './context.ts';
 import { defer } from './deferred.ts';
 import { leadTo, select, setValues } from './draft.ts';
 import type { ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 import { withHandle } from './handle-values.ts';
-import { measure, spotUnder } from './instruments.ts';
+import { chooseTool, measure, spotUnder } from './instruments.ts';
 import { limitsOf } from './limits.ts';
 import { findPathTask, pathOf } from './paths.ts';
 import type {
   Boxing,
   DownPointer,
   DraggingHandle,
+  DraggingOrderEnd,
   DraggingPathEnd,
   DraggingPiece,
   Measuring,
@@ -21,7 +23,7 @@ import type {
 import type { Stepping } from './stepping.ts';
 
 /** A drag that changes the draft or measures. */
-export type Drag = DraggingPiece | DraggingHandle | DraggingPathEnd | Measuring;
+export type Drag = DraggingPiece | DraggingOrderEnd | DraggingHandle | DraggingPathEnd | Measuring;
 
 export function isDrag(doing: PointerGesture): doing is Drag {
   return doing.kind.startsWith('dragging') || doing.kind === 'measuring';
@@ -41,14 +43,16 @@ export function beginDrag(step: Stepping, press: Pressing, at: DownPointer, time
     beginAt(step, { kind: 'measuring', pointer, tool, from }, at);
     return;
   }
-  if (tool !== 'orders') beginPan(step, press, at);
+  if (tool === 'select') step.begin({ kind: 'boxing', pointer, start, extend: true });
+  else if (tool !== 'orders') beginPan(step, press, at);
   else if (target.kind === 'handle') {
     const { task, handle } = target;
     beginAt(step, { kind: 'dragging-handle', pointer, before, task, handle }, at);
   } else if (target.kind === 'path-end') {
     if (extend) addBend(step, start);
     beginAt(step, { kind: 'dragging-path-end', pointer, before }, at);
-  } else if (extend || isLongPress(step, press, at, time))
+  } else if (target.kind === 'order-end' && !extend) takeOrderEnd(step, target.end, press, at);
+  else if (extend || isLongPress(step, press, at, time))
     step.begin({ kind: 'boxing', pointer, start, extend });
   else if (target.kind === 'piece' && target.isMine) beginPiece(step, target.piece, press, at);
   else beginPan(step, press, at);
@@ -88,19 +92,31 @@ function beginPiece(step: Stepping, piece: PieceId, { pointer }: Pressing, at: S
   leadDraggedPiece(step, at);
 }
 
-/** Draws a new path for the dragged piece as soon as its tasks are known. */
+/** Selects the piece whose order it is. A handle of a body is then dragged like any other. */
+function takeOrderEnd(step: Stepping, end: GivenEnd, { pointer }: Pressing, at: ScreenSpot): void {
+  const { piece, handle } = end;
+  if (step.draft.selection.length !== 1 || step.draft.selection[0] !== piece) select(step, [piece]);
+  if (handle !== undefined) step.begin({ kind: 'dragging-handle', pointer, before: null, ...handle });
+  else step.begin({ kind: 'dragging-order-end', pointer, before: null, piece, isLed: false });
+  leadDraggedPiece(step, at);
+}
+
+/** Draws a path for the dragged piece, or leads the end of its order on, as soon as its tasks are known. */
 export function leadDraggedPiece(step: Stepping, at?: ScreenSpot): void {
   const { doing, draft, state } = step;
-  if (doing.kind !== 'dragging-piece' || doing.isLed || !draft.hasTasks) return;
+  if (doing.kind !== 'dragging-piece' && doing.kind !== 'dragging-order-end') return;
+  if (doing.isLed || !draft.hasTasks) return;
   const pointer = at ?? state.pointers.find(({ id }) => id === doing.pointer);
   if (pointer === undefined) return;
   step.begin({ ...doing, isLed: true });
-  leadTo(step, placeUnder(step, pointer), 'restart', 'moving');
+  const how = doing.kind === 'dragging-piece' ? 'restart' : 'end';
+  leadTo(step, placeUnder(step, pointer), how, 'moving');
 }
 
 export function continueDrag(step: Stepping, drag: Drag, at: ScreenSpot): void {
   switch (drag.kind) {
     case 'dragging-piece':
+    case 'dragging-order-end':
       if (drag.isLed) leadTo(step, placeUnder(step, at), 'end', 'moving');
       break;
     case 'dragging-path-end':
@@ -136,6 +152,11 @@ export function dropDrag(step: Stepping, drag: Drag, at: DownPointer): void {
     case 'dragging-piece':
       if (drag.isLed) leadTo(step, placeUnder(step, at), 'end', 'resting');
       else defer(step, { kind: 'lead', to: placeUnder(step, at), how: 'restart' });
+      if (isConfirmed) defer(step, { kind: 'confirm' });
+      break;
+    case 'dragging-order-end':
+      if (drag.isLed) leadTo(step, placeUnder(step, at), 'end', 'resting');
+      else defer(step, { kind: 'lead', to: placeUnder(step, at), how: 'end' });
       if (isConfirmed) defer(step, { kind: 'confirm' });
       break;
     case 'dragging-path-end':
@@ -177,5 +198,8 @@ export function dropBox(step: Stepping, { start, extend }: Boxing, at: ScreenSpo
     ? draft.selection.filter((id) => context.pieces.some((p) => p.id === id && p.isMine))
     : [];
   const selection = [...new Set([...kept, ...inBox])];
-  if (inBox.length > 0) select(step, selection);
+  if (inBox.length === 0) return;
+  select(step, selection);
+  // Whoever has drawn a box wants to order what is in it.
+  if (step.state.tool.tool === 'select') chooseTool(step, 'orders');
 }

@@ -1,5 +1,5 @@
 /** GestureEvent: everything that drives the gesture machine, as plain data: pointers, wheel, keys, the panel, answers of the referee. */
-import type { Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
+import type { GestureForecast, Measurement, PieceId, Proposal, Task, Threat } from '@grognard/engine';
 import type { TaskValue, TaskValues, Tool } from './state.ts';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
@@ -62,11 +62,15 @@ export interface KeyPress {
   /** Control or Command. */
   readonly command: boolean;
   readonly alt: boolean;
+  /** The digit printed on the key, whatever it types with Shift. */
+  readonly digit?: number;
 }
 
 /** Events from the controls beside the table and from the page itself. */
 export type PanelEvent =
   | { readonly kind: 'select'; readonly pieces: readonly PieceId[] }
+  /** Drops pieces from the selection. What is drafted for the others stays. */
+  | { readonly kind: 'leave-out'; readonly pieces: readonly PieceId[] }
   | { readonly kind: 'set-task'; readonly task: string; readonly value: TaskValue }
   | { readonly kind: 'set-values'; readonly values: TaskValues }
   | { readonly kind: 'confirm' }
@@ -78,6 +82,11 @@ export type AnswerEvent =
   | { readonly kind: 'tasks-answered'; readonly request: number; readonly tasks: readonly Task[] }
   | { readonly kind: 'proposal-answered'; readonly request: number; readonly proposal: Proposal }
   | { readonly kind: 'threats-answered'; readonly request: number; readonly threats: readonly Threat[] }
+  | {
+      readonly kind: 'forecast-answered';
+      readonly request: number;
+      readonly forecast: GestureForecast | null;
+    }
   | { readonly kind: 'measured'; readonly request: number; readonly measurement: Measurement }
   | { readonly kind: 'request-failed'; readonly request: number };
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isProposalCurrent } from './state.ts';
 import { pathTask, placeOf, skirmish } from './testing/samples.ts';
-import { proposalOf } from './testing/test-player.ts';
+import { forecastOf, proposalOf } from './testing/test-player.ts';
 
 /** Ann is led somewhere, and the proposal is pending. */
 function annLed() {
@@ -168,6 +168,77 @@ describe('tasks and threats', () => {
     player.cancel(1);
     player.answerAll();
     expect(player.state.draft).toMatchObject({ selection: ['ann'], values: null });
+  });
+});
+
+describe('a forecast', () => {
+  it('is asked for after tasks and proposal, never before or beside them', () => {
+    const player = annLed();
+    expect(player.count('ask-forecast')).toBe(0);
+    player.answer(player.asked('ask-proposal'));
+    expect(player.count('ask-forecast')).toBe(0);
+    player.answer(player.asked('ask-tasks'));
+    const asked = player.asked('ask-forecast');
+    expect(asked.gesture).toEqual({ pieces: ['ann'], values: { way: [placeOf(300, 400)] } });
+    player.answer(asked);
+    expect(player.state.draft.forecast).toEqual(forecastOf(asked.gesture));
+    expect(player.count('ask-forecast')).toBe(0);
+  });
+
+  it('of the choices of a selected piece is asked for before anything is drafted', () => {
+    const player = skirmish();
+    player.tap(200, 200);
+    player.answer(player.asked('ask-tasks'));
+    expect(player.asked('ask-forecast').gesture).toEqual({ pieces: ['ann'], values: {} });
+  });
+
+  it('is not asked for pieces of others', () => {
+    const player = skirmish();
+    player.tap(900, 200);
+    player.answerAll();
+    expect(player.state.draft).toMatchObject({ selection: ['enemy'], forecast: null });
+  });
+
+  it('of older values is dropped, and that of the newest is asked for once it is answered', () => {
+    const player = annLed();
+    player.answer(player.asked('ask-proposal'));
+    player.answer(player.asked('ask-tasks'));
+    const late = player.asked('ask-forecast');
+    player.tap(300, 410);
+    player.answer(player.asked('ask-proposal'));
+    player.answer(player.asked('ask-tasks'));
+    expect(player.count('ask-forecast')).toBe(1);
+    player.answer(late);
+    expect(player.state.draft.forecast?.proposal).toBeNull();
+    player.answerAll();
+    expect(player.state.draft.forecast).toEqual(
+      forecastOf({ pieces: ['ann'], values: { way: [placeOf(300, 410)] } }),
+    );
+  });
+
+  it('waits until the hand rests', () => {
+    const player = skirmish();
+    player.down(1, 200, 200);
+    player.move(1, 300, 300);
+    player.answerAll();
+    player.move(1, 310, 310);
+    player.answerAll();
+    expect(player.state.draft.forecast).toBeNull();
+    player.up(1, 310, 310);
+    player.answerAll();
+    expect(player.state.draft.forecast).not.toBeNull();
+  });
+
+  it('that fails is not asked for again before something changes', () => {
+    const player = annLed();
+    player.answer(player.asked('ask-proposal'));
+    player.answer(player.asked('ask-tasks'));
+    player.fail(player.asked('ask-forecast'));
+    player.answerAll();
+    expect(player.state.draft.forecast).toBeNull();
+    player.tap(300, 410);
+    player.answerAll();
+    expect(player.state.draft.forecast).not.toBeNull();
   });
 });
 

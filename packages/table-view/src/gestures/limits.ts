@@ -9,6 +9,8 @@ export interface PointerLimits {
   readonly pieceReach: number;
   /** Greatest distance of a press from the end of a path. */
   readonly pathEndReach: number;
+  /** Greatest distance of a press from the end of an order that is given. */
+  readonly orderEndReach: number;
   /** Greatest distance of a press from a handle. Handles lie close together. */
   readonly handleReach: number;
   /** Greatest distance of a hovering pointer from a piece. */
@@ -27,6 +29,7 @@ const precise: PointerLimits = {
   tapReach: 6,
   pieceReach: 22,
   pathEndReach: 24,
+  orderEndReach: 14,
   handleReach: 12,
   hoverReach: 4,
 };
@@ -34,7 +37,7 @@ const precise: PointerLimits = {
 export const defaultLimits: GestureLimits = {
   mouse: precise,
   pen: { ...precise, handleReach: 16 },
-  touch: { ...precise, tapReach: 10, handleReach: 22 },
+  touch: { ...precise, tapReach: 10, handleReach: 22, orderEndReach: 22 },
   longPress: 450,
 };
 

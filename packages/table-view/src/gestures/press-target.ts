@@ -3,6 +3,7 @@ import type { Point } from '@grognard/geometry';
 import { areApart } from '../grips-apart.ts';
 import { findPiece, selectableOf } from './context.ts';
 import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 import { limitsOf } from './limits.ts';
 import { findPathTask, pathOf } from './paths.ts';
 import type { PressTarget } from './state.ts';
@@ -31,11 +32,30 @@ function handleUnder(
   return nearest === undefined ? null : { kind: 'handle', task: nearest.task, handle: nearest.handle };
 }
 
-/** End of the drafted path. A path ordered before is not drawn and cannot be grasped. */
+/** End of the drafted path. That of a path ordered before is an order end. */
 function drawnPathEnd({ draft: { tasks, values } }: Stepping): Point | null {
   const task = findPathTask(tasks);
   if (task === null || values?.[task.id] === undefined) return null;
   return pathOf(task, values).at(-1) ?? null;
+}
+
+/**
+ * The given order whose end is pressed. A piece under the pointer wins unless the end is at least twice as near as the middle of
+ * that piece: beside a ghost one still takes hold of whoever stands there.
+ */
+export function orderEndUnder(step: Stepping, at: ScreenSpot, by: PointerKind): GivenEnd | null {
+  const { context, draft } = step;
+  const { pieceReach, orderEndReach } = limitsOf(context.limits, by);
+  const [hit] = context.table.piecesAt(at.x, at.y, { slop: pieceReach });
+  const piece = hit === undefined ? null : findPiece(context, hit);
+  const within = piece === null ? orderEndReach : Math.min(orderEndReach, distanceTo(step, piece.at, at) / 2);
+  const isDrafted = ({ piece: id }: GivenEnd) => draft.values !== null && draft.selection.includes(id);
+  const [nearest] = context.ends
+    .filter((end) => !isDrafted(end))
+    .map((end) => ({ end, away: distanceTo(step, end.at, at) }))
+    .filter(({ away }) => away < within)
+    .sort((a, b) => a.away - b.away);
+  return nearest?.end ?? null;
 }
 
 /** A handle or the end of the path is hit within its reach, unless the press is nearer to the middle of one of the player's pieces. */
@@ -55,6 +75,8 @@ export function findPressTarget(step: Stepping, at: ScreenSpot, by: PointerKind)
   const end = drawnPathEnd(step);
   if (end !== null && distanceTo(step, end, at) < Math.min(pathEndReach, toMiddle))
     return { kind: 'path-end' };
+  const given = orderEndUnder(step, at, by);
+  if (given !== null) return { kind: 'order-end', end: given };
   if (pressed === null) return { kind: 'ground' };
   return { kind: 'piece', piece: pressed, isMine: piece?.isMine === true };
 }

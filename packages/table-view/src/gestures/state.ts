@@ -1,5 +1,6 @@
 /** GestureState: the pointers that are down, their gesture, the draft of an order, and the pending requests. */
 import type {
+  GestureForecast,
   Instrument,
   Measurement,
   PieceId,
@@ -11,12 +12,13 @@ import type {
 } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { PointerKind, ScreenSpot } from './events.ts';
+import type { GivenEnd } from './given-end.ts';
 
 export type { TaskValues } from '@grognard/engine';
 export type TaskValue = TaskValues[string];
 
 /** Meaning of taps and drags on the map. */
-export type Tool = 'orders' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
+export type Tool = 'orders' | 'select' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
 
 export interface ToolState {
   readonly tool: Tool;
@@ -30,7 +32,9 @@ export type PressTarget =
   | { readonly kind: 'ground' }
   | { readonly kind: 'piece'; readonly piece: PieceId; readonly isMine: boolean }
   | { readonly kind: 'handle'; readonly task: string; readonly handle: string }
-  | { readonly kind: 'path-end' };
+  | { readonly kind: 'path-end' }
+  /** The end of an order that is given. */
+  | { readonly kind: 'order-end'; readonly end: GivenEnd };
 
 export interface DownPointer extends ScreenSpot {
   readonly id: number;
@@ -59,6 +63,13 @@ export interface DraggingPiece extends Dragging {
   readonly kind: 'dragging-piece';
   readonly piece: PieceId;
   /** False until the tasks of the piece are known and its new path has begun. */
+  readonly isLed: boolean;
+}
+
+/** Drags the end of a given order. The piece is selected, and led on as soon as its tasks are known. */
+export interface DraggingOrderEnd extends Dragging {
+  readonly kind: 'dragging-order-end';
+  readonly piece: PieceId;
   readonly isLed: boolean;
 }
 
@@ -104,6 +115,7 @@ export type PointerGesture =
   | { readonly kind: 'idle' }
   | Pressing
   | DraggingPiece
+  | DraggingOrderEnd
   | DraggingHandle
   | DraggingPathEnd
   | Measuring
@@ -130,13 +142,17 @@ export interface OrderDraft {
   /** The revision that the proposal belongs to. */
   readonly proposedRevision: number | null;
   readonly threats: readonly Threat[];
+  /** The forecast that was worked out last for this selection. Its choices stay until the next arrives. */
+  readonly forecast: GestureForecast | null;
+  /** The revision that the forecast belongs to. */
+  readonly forecastRevision: number | null;
   /** Whether a pointer is dragging. Tasks and threats follow when it rests. */
   readonly isMoving: boolean;
 }
 
 /** A step that waits for an answer of the referee. */
 export type DeferredStep =
-  | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' }
+  | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' | 'end' }
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'next-target' }
   | { readonly kind: 'confirm' };
@@ -148,6 +164,8 @@ export interface Requests {
   readonly threats: number | null;
   /** At most one proposal is requested at a time. */
   readonly proposal: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
+  /** At most one forecast is requested at a time. */
+  readonly forecast: { readonly request: number; readonly gesture: number; readonly revision: number } | null;
   readonly measurement: number | null;
   /** Measured as soon as the pending measurement has been answered. */
   readonly nextInstrument: Instrument | null;
@@ -173,6 +191,8 @@ export const emptyDraft: Omit<OrderDraft, 'gesture' | 'revision'> = {
   proposal: null,
   proposedRevision: null,
   threats: [],
+  forecast: null,
+  forecastRevision: null,
   isMoving: false,
 };
 
@@ -187,6 +207,7 @@ export const initialGestures: GestureState = {
     tasks: null,
     threats: null,
     proposal: null,
+    forecast: null,
     measurement: null,
     nextInstrument: null,
   },
@@ -197,4 +218,9 @@ export const initialGestures: GestureState = {
 /** Whether the proposal is for the current values of the draft. */
 export function isProposalCurrent({ revision, proposedRevision, values }: OrderDraft): boolean {
   return values === null || proposedRevision === revision;
+}
+
+/** Whether the forecast is for the current values of the draft. */
+export function isForecastCurrent({ revision, forecastRevision }: OrderDraft): boolean {
+  return forecastRevision === revision;
 }

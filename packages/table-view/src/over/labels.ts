@@ -89,8 +89,11 @@ function obstaclesOf(item: Item): LabelObstacle[] {
       return stopsAlong(item.points, 150).flatMap(({ at }) => around(75, 3, at));
     case 'area':
     case 'path':
+    case 'aimed':
+    case 'order-sign':
     case 'shot':
     case 'arc':
+    case 'frontage':
     case 'ruler':
     case 'stretch':
     case 'sight':

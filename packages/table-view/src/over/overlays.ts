@@ -21,9 +21,10 @@ export function arrowHead(at: Point, heading: number, size: number): Point[] {
 }
 
 /** A move: dashes along the path and an arrow before its end, in the side's colour on a pale bed. */
-export function inkPath({ points }: PathItem, side: SideLook, board: Overlay): Ink[] {
+export function inkPath({ points, strength }: PathItem, side: SideLook, board: Overlay): Ink[] {
   const [goal, before] = [points.at(-1), points.at(-2)];
   if (!goal || !before) return [];
+  if (strength === 'given') return inkGivenPath(points, { before, goal }, side, board);
   const last = shortOf(before, goal, 150);
   const { theme, size } = board;
   const { cloth, edge } = theme.coats[side.coat];
@@ -36,6 +37,30 @@ export function inkPath({ points }: PathItem, side: SideLook, board: Overlay): I
     { kind: 'path', d, stroke: cloth, width: 1.4 * size, dash },
     { kind: 'path', d: head, fill: cloth, stroke: edge, width: 0.8 * size },
   ];
+}
+
+/** A move that is ordered: a thin line up to the ghost at its end, lighter than the path in hand. */
+function inkGivenPath(
+  points: readonly Point[],
+  { before, goal }: { readonly before: Point; readonly goal: Point },
+  side: SideLook,
+  board: Overlay,
+): Ink[] {
+  const { theme, size } = board;
+  const last = shortOf(before, goal, 130);
+  const colour = lineColour(side, board);
+  const d = linePath(board, [...points.slice(0, -1), last]);
+  const head = figuresPath(board, [arrowHead(last, wayFrom(before, goal), size * 0.7)]);
+  return [
+    { kind: 'path', d, stroke: theme.halo, width: 2.8 * size, strokeOpacity: 0.6 },
+    { kind: 'path', d, stroke: colour, width: 1.1 * size, strokeOpacity: 0.85 },
+    { kind: 'path', d: head, fill: colour, fillOpacity: 0.85 },
+  ];
+}
+
+/** Colour of a side's thin lines. In candlelight dark edges would be invisible on dark ground. */
+export function lineColour({ coat }: SideLook, { theme }: Overlay): string {
+  return theme.name === 'night' ? theme.coats[coat].trim : theme.coats[coat].edge;
 }
 
 const burst = [

@@ -183,7 +183,7 @@ export function drawBody(item: FormationItem, side: SideLook, theme: Theme): str
   });
   const under = placed.map(({ at }) => `<g transform="${at}">${shadow}</g>`).join('');
   const over = placed.map(({ at, art }) => `<g transform="${at}">${base}${front}${art}</g>`).join('');
-  const faded = item.ghost ? ' opacity=".55"' : '';
+  const faded = item.ghost ? ` opacity="${item.ghost === 'given' ? 0.38 : 0.55}"` : '';
   return `<g${faded}>${item.ghost ? '' : under}${over}${marks(item, coat, theme)}</g>`;
 }
 
@@ -227,5 +227,5 @@ export function drawBoldBody(item: FormationItem, side: SideLook, theme: Theme):
     morale === 'shaken' || morale === 'routing'
       ? `<path d="M${-depth / 20 - 5} ${mm(-width / 2)}V${mm(width / 2)}" stroke="${theme.pen}" stroke-width="5" stroke-dasharray="${morale === 'routing' ? '4 4' : '10 6'}"/>`
       : '';
-  return `<g${ghost ? ' opacity=".55"' : ''}>${body}${front}${sign}${wavers}</g>`;
+  return `<g${ghost ? ` opacity="${ghost === 'given' ? 0.38 : 0.55}"` : ''}>${body}${front}${sign}${wavers}</g>`;
 }

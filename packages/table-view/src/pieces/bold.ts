@@ -72,6 +72,9 @@ export function drawBold(item: PieceItem, side: SideLook, theme: Theme): string 
   const low =
     posture === 'crouched' ? outline(base, -3.4, `fill="none" stroke="${coat.edge}" stroke-width="1.8"`) : '';
   const size = base.shape === 'round' ? base.radius / 100 : (base.width * (base.files ?? 1)) / 200;
+  // Of many orders that are given, only the place and the facing are seen from afar.
+  if (ghost === 'given')
+    return `<g transform="scale(${Math.round(size * 1000) / 1000})" opacity=".5">${facing}${disc}${low}</g>`;
   const whole = `${facing}${disc}${signArt[side.sign](coat)}${bridle}${low}${arms}${marks(item, theme)}`;
   const faded = ghost || hidden ? ` opacity="${ghost ? 0.55 : 0.75}"` : '';
   return `<g transform="scale(${Math.round(size * 1000) / 1000})"${faded}>${whole}</g>`;

@@ -147,5 +147,8 @@ export function drawPiece(item: PieceItem, side: SideLook, theme: Theme): string
     ? outline(item.base, -22, ` fill="none" stroke="${theme.gold}" stroke-width="1.6" stroke-dasharray="4 2"`)
     : '';
   const whole = `${ground(item.base, coat, side.sign, theme)}${picked}${faded}${marks(item, theme)}`;
-  return item.ghost ? `<g opacity=".6">${whole}</g>${rimOfGhost(item.base, theme)}` : whole;
+  if (!item.ghost) return whole;
+  return item.ghost === 'given'
+    ? `<g opacity=".45">${whole}${rimOfGhost(item.base, theme)}</g>`
+    : `<g opacity=".6">${whole}</g>${rimOfGhost(item.base, theme)}`;
 }

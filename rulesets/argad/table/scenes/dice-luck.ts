@@ -1,6 +1,6 @@
-/** `luckOf`: the expected losses of a shot or blow, and the actual ones. */
+/** `luckOf`, `lossThrowOf`: the losses that a shot or blow could cause, how likely each was, and the actual ones. */
 
-import type { SceneEntry } from '@grognard/engine';
+import type { LossChance, LossThrow, SceneEntry } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { asFractions, type Chance, type Line, oddsOf, shareOf } from '@grognard/rules-kit';
 import { resultOf } from '../../rules/melee/blow.ts';
@@ -12,6 +12,7 @@ import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 import type { KnownState } from '../views/known-state.ts';
+import { partnerOf } from './pairs.ts';
 
 type LossExpectation = NonNullable<SceneEntry['diceLuck']>;
 
@@ -31,12 +32,38 @@ function sideOf({ roster, sides }: Table, figure: FigureIndex): string {
 }
 
 function luckOfShot(table: Table, event: ArgadEventOf<'shot'>): LossExpectation {
-  const { target, victims, learnt } = event;
-  const group = learnt?.group ?? 1;
+  const expected = oddsOfShot(table, event).reduce((sum, { hits, share }) => sum + hits * share, 0);
+  return { of: sideOf(table, event.target), expected, actual: event.victims.length };
+}
+
+/** A throw with all its outcomes, or null if it could cost nobody. Of two blows dealt together, the first tells of both. */
+export function lossThrowOf(
+  table: Table,
+  state: KnownState,
+  events: readonly ArgadEvent[],
+  number: number,
+): LossThrow | null {
+  const event = entryAt(events, number);
+  if (event.kind === 'shot') {
+    const of = sideOf(table, event.target);
+    const odds = oddsOfShot(table, event).map(
+      ({ hits, share }): LossChance => ({ lost: { [of]: hits }, share }),
+    );
+    return { event: number, actual: { [of]: event.victims.length }, odds };
+  }
+  if (event.kind !== 'struck') return null;
+  const partner = partnerOf(table, events, number);
+  if (partner !== null && events[number - 1] === partner) return null;
+  const [own, other] = [sideOf(table, event.figure), sideOf(table, event.victim)];
+  const lostBy = (mine: boolean, theirs: boolean) => ({ [own]: mine ? 1 : 0, [other]: theirs ? 1 : 0 });
+  const isKilling = (blow: ArgadEventOf<'struck'> | null) => blow?.result === 'hit' && blow.stands;
   return {
-    of: sideOf(table, target),
-    expected: expectedHits(assessedOf(table, event), Math.max(group, victims.length)),
-    actual: victims.length,
+    event: number,
+    actual: lostBy(isKilling(partner) === true, isKilling(event) === true),
+    odds: oddsOfBlows(table, state, event, partner).map(({ outcome, share }) => ({
+      lost: lostBy(outcome === 'both' || outcome === 'striker', outcome === 'both' || outcome === 'victim'),
+      share,
+    })),
   };
 }
 
@@ -55,20 +82,26 @@ export function assessedOf(
   return { need, modifier, highest, volley: { groups: [dice.red, dice.white], bonus, figures: 1 } };
 }
 
-const known = new Map<string, number>();
+interface HitChance {
+  readonly hits: number;
+  readonly share: number;
+}
+
+const known = new Map<string, readonly HitChance[]>();
 
 /** A figure that can be hit is hit once at most. */
-function expectedHits(assessed: ShotAssessed, most: number): number {
+function oddsOfShot(table: Table, event: ArgadEventOf<'shot'>): readonly HitChance[] {
+  const assessed = assessedOf(table, event);
+  const most = Math.max(event.learnt?.group ?? 1, event.victims.length);
   const { need, modifier, highest, volley } = assessed;
   const key = `${need - modifier},${highest},${volley?.groups.join() ?? ''},${volley?.bonus ?? 0},${most}`;
-  let expected = known.get(key);
-  if (expected === undefined) {
-    expected = 0;
+  let found = known.get(key);
+  if (found === undefined) {
     const odds = oddsOf((dice) => Math.min(most, shoot.roll(assessed, dice).hits));
-    for (const { p, outcome } of asFractions(odds)) expected += outcome * shareOf(p);
-    known.set(key, expected);
+    found = asFractions(odds).map(({ p, outcome }) => ({ hits: outcome, share: shareOf(p) }));
+    known.set(key, found);
   }
-  return expected;
+  return found;
 }
 
 function luckOfBlow(
@@ -77,22 +110,44 @@ function luckOfBlow(
   event: ArgadEventOf<'struck'>,
   partner: ArgadEventOf<'struck'> | null,
 ): LossExpectation {
-  const { figure, victim, result, stands } = event;
+  const { victim, result, stands } = event;
+  let expected = 0;
+  for (const { outcome, share } of oddsOfBlows(table, state, event, partner))
+    if (outcome === 'victim' || outcome === 'both') expected += share;
+  return { of: sideOf(table, victim), expected, actual: result === 'hit' && stands ? 1 : 0 };
+}
+
+/** Whom a blow, and the one dealt at the same moment, can kill. */
+type BlowVictims = 'nobody' | 'victim' | 'striker' | 'both';
+
+interface BlowChance {
+  readonly outcome: BlowVictims;
+  readonly share: number;
+}
+
+function oddsOfBlows(
+  table: Table,
+  state: KnownState,
+  event: ArgadEventOf<'struck'>,
+  partner: ArgadEventOf<'struck'> | null,
+): readonly BlowChance[] {
+  const { figure, victim } = event;
   const { melee } = table.rules;
   const a = blowOf(table, event);
   const b = partner === null ? null : blowOf(table, partner);
   const tied = { a: tieOf(table, state, figure), b: tieOf(table, state, victim) };
   const key = JSON.stringify([melee.highest, partsOf(a), b && partsOf(b), tied]);
-  const expected = kept(table, key, () =>
-    chanceOf((dice) => {
-      if (b === null) return resultOf(a, dice.open(melee.highest)) === 'hit';
+  return kept(table, key, () =>
+    chancesOf((dice) => {
+      if (b === null) return resultOf(a, dice.open(melee.highest)) === 'hit' ? 'victim' : 'nobody';
       const [one = 0, other = 0] = dice.openDice(2, melee.highest);
       const bout = { rules: melee, fighterA: tied.a, fighterB: tied.b, first: 'together', a, b } as const;
-      const { resultA, standsA } = settleTogether(bout, a, b, one, other);
-      return resultA === 'hit' && standsA;
+      const { resultA, resultB, standsA, standsB } = settleTogether(bout, a, b, one, other);
+      const isVictimKilled = resultA === 'hit' && standsA;
+      if (resultB === 'hit' && standsB) return isVictimKilled ? 'both' : 'striker';
+      return isVictimKilled ? 'victim' : 'nobody';
     }),
   );
-  return { of: sideOf(table, victim), expected, actual: result === 'hit' && stands ? 1 : 0 };
 }
 
 function blowOf({ rules }: Table, { need, recoil, modifier }: ArgadEventOf<'struck'>): BlowAssessed {
@@ -120,24 +175,23 @@ const anybody = {
   enemyHigher: false,
 } as const;
 
-function chanceOf(happens: (dice: Chance) => boolean): number {
-  const yes = asFractions(oddsOf(happens)).find(({ outcome }) => outcome);
-  return yes === undefined ? 0 : shareOf(yes.p);
+function chancesOf(roll: (dice: Chance) => BlowVictims): readonly BlowChance[] {
+  return asFractions(oddsOf(roll)).map(({ p, outcome }) => ({ outcome, share: shareOf(p) }));
 }
 
-const blows = new WeakMap<Table['rules'], Map<string, number>>();
+const blows = new WeakMap<Table['rules'], Map<string, readonly BlowChance[]>>();
 
-/** A number cached per rules object and key. */
-function kept({ rules }: Table, key: string, workOut: () => number): number {
+/** Chances cached per rules object and key. */
+function kept({ rules }: Table, key: string, workOut: () => readonly BlowChance[]): readonly BlowChance[] {
   let found = blows.get(rules);
   if (found === undefined) {
     found = new Map();
     blows.set(rules, found);
   }
-  let chance = found.get(key);
-  if (chance === undefined) {
-    chance = workOut();
-    found.set(key, chance);
+  let chances = found.get(key);
+  if (chances === undefined) {
+    chances = workOut();
+    found.set(key, chances);
   }
-  return chance;
+  return chances;
 }

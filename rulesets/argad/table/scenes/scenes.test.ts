@@ -9,6 +9,7 @@ import type { ArgadCommand } from '../state/orders.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { laid, scenarioNamed } from '../trial/on-trial.ts';
 import { randomBattle } from '../trial/random-scenario.ts';
+import { tollOf } from './toll.ts';
 
 interface Turn {
   readonly table: Table;
@@ -114,6 +115,23 @@ describe('a turn in scenes', () => {
     expect(motions).toBeGreaterThan(200);
   });
 
+  test('shoot.procedure, melee.result: every shot and blow is told in steps that have its faces and end in its result', () => {
+    let told = 0;
+    for (const turn of turns) {
+      const events = toldTo(turn, 'umpire');
+      for (const { event: number, sum, dice } of scenesAs(turn, 'umpire').flatMap(({ entries }) => entries)) {
+        const event = events[number]!;
+        if (event.kind !== 'shot' && event.kind !== 'struck') continue;
+        told++;
+        const steps = sum.filter((line) => line.kind === 'step');
+        const faces = dice.flatMap((roll) => roll.faces);
+        expect(steps.flatMap((step) => step.dice.flat()).toSorted()).toEqual(faces.toSorted());
+        if (event.kind === 'struck') expect(steps[0]).toMatchObject({ value: String(event.natural) });
+      }
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
   test('shoot.procedure, melee.result: what was to be expected of all shots and blows comes near to what came', () => {
     let [expected, came, thrown] = [0, 0, 0];
     for (const turn of turns)
@@ -127,5 +145,48 @@ describe('a turn in scenes', () => {
         }
     expect(thrown).toBeGreaterThan(100);
     expect(Math.abs(expected - came)).toBeLessThan(3 * Math.sqrt(thrown));
+  });
+});
+
+describe('the toll of a turn', () => {
+  const tolls = turns.map((turn) => ({
+    turn,
+    toll: tollOf(turn.table, gameOn(turn.table).rules.view(turn.before, 'umpire'), toldTo(turn, 'umpire')),
+  }));
+
+  test('names everybody who fell, once', () => {
+    for (const { turn, toll } of tolls) {
+      const fallen = turn.after.figures.filter(
+        ({ status }, n) => status === 'dead' && turn.before.figures.at(n)?.status !== 'dead',
+      );
+      expect(toll.losses).toHaveLength(fallen.length);
+      expect(new Set(toll.losses.map(({ piece }) => piece)).size).toBe(fallen.length);
+    }
+    expect(tolls.flatMap(({ toll }) => toll.losses).length).toBeGreaterThan(20);
+  });
+
+  test('shoot.procedure, melee.result: has all outcomes of each throw, that of the dice among them', () => {
+    const throws = tolls.flatMap(({ toll }) => toll.throws);
+    expect(throws.length).toBeGreaterThan(100);
+    for (const { actual, odds } of throws) {
+      expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(odds.map(({ lost }) => lost)).toContainEqual(actual);
+    }
+  });
+
+  test('expects of a side what its scenes expect', () => {
+    for (const { turn, toll } of tolls) {
+      const scenes = gameOn(turn.table).scenes(
+        gameOn(turn.table).rules.view(turn.before, 'umpire'),
+        toldTo(turn, 'umpire'),
+      );
+      const told = scenes
+        .flatMap(({ entries }) => entries)
+        .reduce((sum, { diceLuck }) => sum + (diceLuck?.expected ?? 0), 0);
+      const meant = toll.throws
+        .flatMap(({ odds }) => odds)
+        .reduce((sum, { lost, share }) => sum + share * Object.values(lost).reduce((a, b) => a + b, 0), 0);
+      expect(meant).toBeCloseTo(told, 6);
+    }
   });
 });

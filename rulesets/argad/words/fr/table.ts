@@ -21,6 +21,7 @@ import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
 import { tellShoot } from './tell-shoot.ts';
 import { terms } from './terms.ts';
+import { tollWords } from './toll.ts';
 
 const table: TableWords = {
   terms,
@@ -29,6 +30,7 @@ const table: TableWords = {
   fight: fightReport,
   scenario: scenarioWords,
   briefing: briefingWords,
+  toll: tollWords,
   doctrine: doctrineWords,
   looks: looksWords,
   interaction: handlingWords,

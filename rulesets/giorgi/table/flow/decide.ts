@@ -33,7 +33,7 @@ export function decideCommand(
   resolution: Resolution<GiorgiEvent>,
 ): void {
   const turn: Turn = { table, state, happening: resolution, agenda: [...state.agenda] };
-  carryOut(turn, side, command);
+  carryOutCommand(turn, side, command);
   settle(turn);
   writeAgenda(turn, side);
 }
@@ -57,7 +57,8 @@ function isSetup(command: GiorgiCommand): command is SetupCommand {
   return ['roll', 'lay', 'edge', 'place'].includes(command.kind);
 }
 
-function carryOut(turn: Turn, side: SideIndex, command: GiorgiCommand): void {
+/** Carries out a command alone. `settle` does what follows. */
+export function carryOutCommand(turn: Turn, side: SideIndex, command: GiorgiCommand): void {
   if (isSetup(command)) setUp(turn, side, command);
   else act(turn, side, command);
 }

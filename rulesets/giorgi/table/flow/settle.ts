@@ -21,14 +21,23 @@ const longest = 5000;
 
 /** Continues until a side is prompted or the battle is over. */
 export function settle(turn: Turn): void {
-  for (let round = 0; round < longest; round++) {
-    const { phase } = turn.state;
-    if (phase === 'over') return;
-    if (phase === 'turn') {
-      if (!settleTurn(turn)) return;
-    } else if (!settleSetup(turn)) return;
-  }
+  for (let round = 0; round < longest; round++) if (!settleOnce(turn)) return;
   throw new Error('the course of the turn does not end');
+}
+
+/** Does one thing that follows without a prompt. Returns false if a side is prompted or the battle is over. */
+export function settleOnce(turn: Turn): boolean {
+  switch (turn.state.phase) {
+    case 'over':
+      return false;
+    case 'turn':
+      return settleTurn(turn);
+    case 'roll':
+    case 'terrain':
+    case 'edge':
+    case 'deploy':
+      return settleSetup(turn);
+  }
 }
 
 /** Does one thing of a player turn. Returns false if a side is prompted. */

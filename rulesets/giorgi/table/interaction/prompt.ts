@@ -1,17 +1,16 @@
 /** Prompt of a side: what it is asked, how it finishes, and reactions that are due at once. */
 
-import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
+import type { Item, Prompt, ReactionPrompt } from '@grognard/engine';
 import { trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { wayAhead } from '../actions/fire/index.ts';
-import { mayMove } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import type { QuestionPhase } from '../flow/question.ts';
-import { legalShots } from '../flow/shots.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, Approach } from '../state/model.ts';
+import { idleIn } from './idle.ts';
 import { answersIn, groundId, type InteractionContext, unitsAsked } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { rehearse } from './rehearse.ts';
@@ -31,7 +30,7 @@ export function promptIn(context: InteractionContext): Prompt {
     finish: doneIn(context, question.phase),
     concede: { kind: 'concede' },
     withoutOrders: idle,
-    orderable: question.phase === 'move' ? moversIn(context) : idle,
+    orderable: idle,
     ...(hint === undefined ? {} : { hint }),
     ...(question.phase === 'deploy' ? { canDeploy: true } : {}),
     ...(urgent === null ? {} : { reaction: urgent }),
@@ -71,25 +70,6 @@ function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['fi
     case 'advance':
       return null;
   }
-}
-
-/** Units without orders yet: in fire those with a legal shot, in movement none, since no unit need move. */
-function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
-  const { table, state } = context;
-  if (phase === 'guns' || phase === 'small-arms')
-    return unitsAsked(context)
-      .filter((unit) => legalShots(table, state, unit).length > 0)
-      .map((unit) => entryAt(table.units, unit).id);
-  if (phase !== 'deploy' && phase !== 'start' && phase !== 'melee') return [];
-  return unitsAsked(context).map((unit) => entryAt(table.units, unit).id);
-}
-
-/** Units that may still be ordered to move or attack. */
-function moversIn(context: InteractionContext): PieceId[] {
-  const { table, state } = context;
-  return unitsAsked(context)
-    .filter((unit) => mayMove(table, state, unit).length === 0)
-    .map((unit) => entryAt(table.units, unit).id);
 }
 
 /** The pieces selected at once, with their words and items, or null if there are none. */

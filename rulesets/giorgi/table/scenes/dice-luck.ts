@@ -1,8 +1,9 @@
 /** LossExpectation of the dice of a volley, a melee or a square: soldiers expected to be lost, and those actually lost. */
 
-import type { SceneEntry } from '@grognard/engine';
+import type { LossChance, LossThrow, SceneEntry } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { fractionOf, oddsOf, shareOf, type WeightedOutcome } from '@grognard/rules-kit';
+import type { ChartCell } from '../../model.ts';
 import { cellFor } from '../../rules/melee/column.ts';
 import { sceneOf } from '../actions/fire/fire-context.ts';
 import { type FireCase, judge, type OnTheWay, oddsOfVolley } from '../actions/fire/index.ts';
@@ -51,6 +52,59 @@ export function caseOf(
   return cases.find(({ target }) => target === on) ?? null;
 }
 
+/** A throw with all its outcomes, or null if it could cost nobody. A melee tells of both sides. */
+export function lossThrowOf(
+  table: Table,
+  before: State,
+  event: GiorgiEvent,
+  number: number,
+): LossThrow | null {
+  if (event.kind === 'fired') {
+    const of = sideOf(table, event.on);
+    const fired = caseOf(table, before, event);
+    const volley = fired === null ? null : judge(table.rules, fired.facts, null).volley;
+    if (volley === null) return null;
+    const odds = chancesOf(oddsOfVolley(volley).odds, ({ killed }) => ({ [of]: killed }));
+    return { event: number, actual: { [of]: event.killed }, odds };
+  }
+  if (event.kind === 'fought') return meleeThrow(table, event, number);
+  if (event.kind !== 'squareTried') return null;
+  const of = sideOf(table, event.on);
+  const weighed = weighMelee(table, before, squareOf(event));
+  if (weighed?.kind !== 'square') return null;
+  const odds = chancesOf(weighed.odds, ({ soldiersKilled }) => ({ [of]: soldiersKilled }));
+  return { event: number, actual: { [of]: event.killed }, odds };
+}
+
+function meleeThrow(
+  table: Table,
+  { melee, column, cell }: GiorgiEventOf<'fought'>,
+  number: number,
+): LossThrow {
+  const { chart } = table.rules.melee;
+  const { attackers, defenders } = melee;
+  const [attacking, defending] = [numberAt(attackers, 0), numberAt(defenders, 0)].map((unit) =>
+    sideOf(table, unit),
+  );
+  const lostIn = ({ attacker, defender }: ChartCell): LossChance['lost'] =>
+    attacking === undefined || defending === undefined
+      ? {}
+      : { [attacking]: attackers.length * attacker.lost, [defending]: defenders.length * defender.lost };
+  const odds = oddsOf((chance) => cellFor(chart, column, chance.sum(2)));
+  return { event: number, actual: lostIn(cell), odds: chancesOf(odds, lostIn) };
+}
+
+function chancesOf<T>(
+  odds: readonly WeightedOutcome<T>[],
+  lost: (outcome: T) => LossChance['lost'],
+): readonly LossChance[] {
+  return odds.map(({ outcome, chance }) => ({ lost: lost(outcome), share: shareOf(fractionOf(chance)) }));
+}
+
+function squareOf({ by, on }: GiorgiEventOf<'squareTried'>) {
+  return { kind: 'square', attackers: [by], defenders: [on], house: none } as const;
+}
+
 function luckOfFire(
   table: Table,
   { on, killed }: GiorgiEventOf<'fired'>,
@@ -79,14 +133,10 @@ function luckOfMelee(table: Table, { melee, column, cell }: GiorgiEventOf<'fough
 function luckOfSquare(
   table: Table,
   before: State,
-  { by, on, killed }: GiorgiEventOf<'squareTried'>,
+  event: GiorgiEventOf<'squareTried'>,
 ): LossExpectation | null {
-  const weighed = weighMelee(table, before, {
-    kind: 'square',
-    attackers: [by],
-    defenders: [on],
-    house: none,
-  });
+  const { on, killed } = event;
+  const weighed = weighMelee(table, before, squareOf(event));
   if (weighed?.kind !== 'square') return null;
   return {
     of: sideOf(table, on),

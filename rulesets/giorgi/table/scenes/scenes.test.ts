@@ -8,6 +8,7 @@ import { tableOf } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 import { viewOf } from '../views/view.ts';
 import { scenesOf } from './index.ts';
+import { tollOf } from './toll.ts';
 
 const battle = {
   turns: 4,
@@ -116,6 +117,23 @@ describe('scenes', () => {
     }
   });
 
+  test('fire.kill-roll, melee.chart, morale.test, morale.rout-move: throws are told in steps that have their faces', () => {
+    const purposes = new Set<string>();
+    for (const seed of [1, 2, 3])
+      for (const { scenes, events } of filmed(seed))
+        for (const { event: number, sum, dice } of scenes.flatMap(({ entries }) => entries)) {
+          const steps = sum.filter((line) => line.kind === 'step');
+          const event = events[number]!;
+          if (event.kind === 'fired' || event.kind === 'fought' || event.kind === 'tested')
+            expect(steps.length, event.kind).toBeGreaterThan(0);
+          if (steps.length === 0) continue;
+          expect(steps.flatMap((step) => step.dice.flat())).toEqual(dice.flatMap(({ faces }) => faces));
+          if (event.kind === 'fired') expect(steps.at(-1)!.result).toContain(String(event.killed || ''));
+          for (const { purpose } of steps) purposes.add(purpose);
+        }
+    expect([...purposes]).toEqual(expect.arrayContaining(['fire', 'melee', 'reactivity test']));
+  });
+
   test('melee.result: a melee is told with its sum, its dice and what was to be expected', () => {
     const played = playFrom(
       { south: { a: { at: [50, 40] } }, north: { b: { at: [50, 51] } } },
@@ -134,5 +152,34 @@ describe('scenes', () => {
     expect(totals).toEqual(['Attack', 'Defence', 'Chart column']);
     expect(fought.diceLuck).toMatchObject({ of: 'north', actual: 1 });
     expect(fought.pieces).toEqual(['a', 'b']);
+  });
+});
+
+describe('the toll of a command', () => {
+  const table = tableOf(battle);
+  const game = gameOn(table);
+  const tolls = filmed(1).map((each) => ({
+    ...each,
+    toll: tollOf(table, viewOf(table, each.before, 'umpire'), each.events),
+  }));
+
+  test('fire.losses, unit.gone: its losses are those that the sides have', () => {
+    for (const { before, after, toll } of tolls) {
+      const was = game.losses(viewOf(table, before, 'umpire'));
+      for (const [side, lost] of Object.entries(game.losses(viewOf(table, after, 'umpire')))) {
+        const named = toll.losses.filter((loss) => loss.side === side);
+        expect(named.reduce((sum, loss) => sum + loss.lost, 0)).toBe(lost - (was[side] ?? Number.NaN));
+      }
+    }
+    expect(tolls.flatMap(({ toll }) => toll.losses).length).toBeGreaterThan(5);
+  });
+
+  test('has all outcomes of each throw, that of the dice among them', () => {
+    const throws = tolls.flatMap(({ toll }) => toll.throws);
+    expect(throws.length).toBeGreaterThan(10);
+    for (const { actual, odds } of throws) {
+      expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(odds.map(({ lost }) => lost)).toContainEqual(actual);
+    }
   });
 });

@@ -29,6 +29,7 @@ import { shotLabels, shotRemedies } from './shots.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
 import { tellSquare } from './tell-skirmish.ts';
+import { tollWords } from './toll.ts';
 
 const table: TableWords = {
   scenario: scenarioWords,
@@ -37,6 +38,7 @@ const table: TableWords = {
   looks: looksWords,
   scenes: scenesWords,
   briefing: briefingWords,
+  toll: tollWords,
   doctrine: doctrineWords,
 };
 

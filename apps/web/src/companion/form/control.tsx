@@ -1,6 +1,7 @@
 /** ControlView: one field of a form, with the control for its kind. */
+import { useContext } from 'react';
 import { ChoiceControl, type ChoiceValue, withOpen, yesAndNo } from './choice.tsx';
-import { FieldList } from './field-list.tsx';
+import { FieldList, shownFields } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
 import { ListControl } from './list.tsx';
 import { LengthStepper, Stepper } from './stepper.tsx';
@@ -8,6 +9,7 @@ import { choose as chosenIn, isRecord } from './values.ts';
 
 export interface ControlProps {
   readonly field: FormField;
+  readonly place: string;
   /** Undefined if the field was never touched. */
   readonly value: unknown;
   readonly choose: (value: unknown) => void;
@@ -22,7 +24,8 @@ function openOf({ presence }: FormField, isMaybe: boolean): { readonly value: nu
 /** The name of a field that holds a length in cm ends in Cm. */
 const isCm = ({ name }: FormField) => name.endsWith('Cm');
 
-export function ControlView({ field, value, choose }: ControlProps) {
+export function ControlView({ field, place, value, choose }: ControlProps) {
+  const { offers } = useContext(shownFields);
   const isMaybe = field.control.kind === 'maybe';
   const control: Control = field.control.kind === 'maybe' ? field.control.of : field.control;
   const set = value === undefined && field.presence === 'optional' ? field.fallback : value;
@@ -32,14 +35,19 @@ export function ControlView({ field, value, choose }: ControlProps) {
       return (
         <ChoiceControl
           title={field.title}
-          values={withOpen(open, control.values)}
+          values={withOpen(
+            open,
+            control.values.filter((each) => each.value === set || offers(place, each.value)),
+          )}
           value={set as ChoiceValue | undefined}
           choose={choose}
         />
       );
     case 'switch':
       return open === null ? (
-        <Switch title={field.title} isOn={set === true} choose={choose} />
+        (set === true || offers(place, true)) && (
+          <Switch title={field.title} isOn={set === true} choose={choose} />
+        )
       ) : (
         <ChoiceControl
           title={field.title}
@@ -65,6 +73,7 @@ export function ControlView({ field, value, choose }: ControlProps) {
         <ListControl
           view={ControlView}
           field={field}
+          place={place}
           control={control}
           value={Array.isArray(set) ? (set as readonly unknown[]) : []}
           choose={choose}
@@ -75,6 +84,7 @@ export function ControlView({ field, value, choose }: ControlProps) {
         <FieldList
           view={ControlView}
           title={field.title}
+          place={place}
           fields={control.fields}
           choices={isRecord(set) ? set : {}}
           choose={(name, next) => choose(chosenIn(isRecord(set) ? set : {}, name, next))}

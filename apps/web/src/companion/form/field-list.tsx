@@ -7,14 +7,22 @@ import type { Choices } from './values.ts';
 interface FieldListContext {
   readonly usual: ReadonlySet<string> | null;
   readonly matters: (field: FormField) => boolean;
+  /** Whether a value can be chosen at a place of the form. */
+  readonly offers: (place: string, value: unknown) => boolean;
 }
 
 /** The fields that are shown. All of them, unless a form provides other values. */
-export const shownFields = createContext<FieldListContext>({ usual: null, matters: () => true });
+export const shownFields = createContext<FieldListContext>({
+  usual: null,
+  matters: () => true,
+  offers: () => true,
+});
 
 /** Shows a field. Passed down to controls that contain fields. */
 export type FieldView = (props: {
   readonly field: FormField;
+  /** Where it stands, as problems name it: `input.attackers[0].kind`. */
+  readonly place: string;
   readonly value: unknown;
   readonly choose: (value: unknown) => void;
 }) => ReactNode;
@@ -23,6 +31,7 @@ interface FieldListProps {
   /** Title of the group. The fields of the whole form have none. */
   readonly title?: string;
   readonly fields: readonly FormField[];
+  readonly place: string;
   readonly choices: Choices;
   readonly choose: (name: string, value: unknown) => void;
   readonly view: FieldView;
@@ -31,7 +40,7 @@ interface FieldListProps {
 const isBlock = ({ control }: FormField) =>
   control.kind === 'group' || (control.kind === 'list' && control.of.kind === 'group');
 
-export function FieldList({ title, fields, choices, choose, view: View }: FieldListProps) {
+export function FieldList({ title, fields, place, choices, choose, view: View }: FieldListProps) {
   const { usual, matters } = useContext(shownFields);
   const isUsual = (field: FormField) => usual === null || isBlock(field) || usual.has(field.path);
   const shown = fields.filter((field) => field.control.kind !== 'none' && matters(field));
@@ -41,6 +50,7 @@ export function FieldList({ title, fields, choices, choose, view: View }: FieldL
     <View
       key={field.name}
       field={field}
+      place={`${place}.${field.name}`}
       value={choices[field.name]}
       choose={(value) => choose(field.name, value)}
     />

@@ -10,16 +10,19 @@ interface FormProps {
   readonly choose: (choices: Choices) => void;
   /** Paths of the fields shown at once. Null if all are. */
   readonly usual: ReadonlySet<string> | null;
+  /** Whether a value can be chosen at a place of the form. */
+  readonly offers: (place: string, value: unknown) => boolean;
 }
 
-export function Form({ fields, choices, choose, usual }: FormProps) {
+export function Form({ fields, choices, choose, usual, offers }: FormProps) {
   const matters = mattering(fields, choices);
   return (
-    <shownFields.Provider value={{ usual, matters }}>
+    <shownFields.Provider value={{ usual, matters, offers }}>
       <div className="form">
         <FieldList
           view={ControlView}
           fields={fields}
+          place="input"
           choices={choices}
           choose={(name, value) => choose(chosenIn(choices, name, value))}
         />

@@ -6,13 +6,14 @@ import { neededValue } from './primary-fields.ts';
 
 interface ListProps {
   readonly field: FormField;
+  readonly place: string;
   readonly control: Extract<Control, { kind: 'list' }>;
   readonly value: readonly unknown[];
   readonly choose: (value: readonly unknown[]) => void;
   readonly view: FieldView;
 }
 
-export function ListControl({ field, control, value, choose, view: View }: ListProps) {
+export function ListControl({ field, place, control, value, choose, view: View }: ListProps) {
   const entryTitle = (at: number) =>
     control.itemTitle === ''
       ? say('form.entry', { title: field.title, number: at + 1 })
@@ -28,6 +29,7 @@ export function ListControl({ field, control, value, choose, view: View }: ListP
         value.map((entry, at) => (
           <div className="entry" key={at}>
             <View
+              place={`${place}[${at}]`}
               field={{ ...field, title: entryTitle(at), control: control.of, presence: 'required' }}
               value={entry}
               choose={(next) => set(at, next)}

@@ -45,6 +45,7 @@ export function Options({ book, which, values, set, readBy }: OptionsProps) {
           <li key={field.name} className={isOwn ? 'own' : undefined}>
             <ControlView
               field={field}
+              place={field.name}
               value={values[field.name]}
               choose={(value) => set(field.name, isSame(value, field.fallback) ? undefined : value)}
             />

@@ -35,6 +35,7 @@ export function EntryCard({ entry }: { readonly entry: HistoryEntry }) {
       <p className="small soft">
         <time dateTime={new Date(entry.at).toISOString()}>{dateTimeText(entry.at, language)}</time> ·{' '}
         {lineOf(lines, 'title')?.text}
+        {entry.evening !== undefined && ` · ${Object.values(entry.evening.names).join(' – ')}`}
         {dice.length > 0 && ` · ${say(`history.by.${by}`)}`}
       </p>
       <div className="outcome">

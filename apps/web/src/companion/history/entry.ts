@@ -1,5 +1,6 @@
 /** HistoryEntry: a case in the companion's history, with its dice and the explanation as it was shown. */
 import { capital, type ExplainedLine, type Language, plainText } from '@grognard/rules-kit';
+import type { EveningMark } from '../evening/evening.ts';
 import type { CompanionCase } from '../play/case.ts';
 
 /** Whether the device threw the dice, or a player at the table. */
@@ -17,6 +18,8 @@ export interface HistoryEntry {
   readonly note: string;
   /** Time of removal, or null if the entry was not removed. */
   readonly removed: number | null;
+  /** The evening it belongs to. Absent for a case outside of any. */
+  readonly evening?: EveningMark;
 }
 
 export function lineOf<K extends ExplainedLine['kind']>(
@@ -27,8 +30,8 @@ export function lineOf<K extends ExplainedLine['kind']>(
 }
 
 /** The result in a few words. */
-export function outcomeOf({ lines }: Pick<HistoryEntry, 'lines'>): string {
-  return capital(lineOf(lines, 'thrown')?.text ?? '');
+export function outcomeOf({ lines, evening }: Pick<HistoryEntry, 'lines' | 'evening'>): string {
+  return evening?.headline ?? capital(lineOf(lines, 'thrown')?.text ?? '');
 }
 
 const width = 78;

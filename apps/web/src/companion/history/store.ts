@@ -1,33 +1,8 @@
 /** The history in IndexedDB. An entry is stored before its result is shown. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { createStore, type Store } from '../../look/store.ts';
+import { companionDatabase as database } from '../database.ts';
+import { withUnits } from '../evening/evening.ts';
 import type { HistoryEntry } from './entry.ts';
-
-interface HistorySchema extends DBSchema {
-  entries: { key: string; value: HistoryEntry; indexes: { at: number } };
-}
-
-let opened: Promise<IDBPDatabase<HistorySchema>> | null = null;
-
-function database(): Promise<IDBPDatabase<HistorySchema>> {
-  opened ??= openDB<HistorySchema>('grognard-companion', 1, {
-    upgrade(db) {
-      db.createObjectStore('entries', { keyPath: 'id' }).createIndex('at', 'at');
-    },
-    // Another tab needs a newer version, so this connection closes. It is opened again on demand.
-    blocking(_now, _next, event) {
-      opened = null;
-      (event.target as IDBDatabase).close();
-    },
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
 
 /** Counts changes of the history, so that views of it read it again. */
 export const changes: Store<number> = createStore(0);
@@ -56,9 +31,49 @@ async function revise(id: string, part: Partial<HistoryEntry>): Promise<HistoryE
 }
 
 export const annotate = (id: string, note: string) => revise(id, { note });
-/** Marks an entry as removed. It can be restored. */
-export const remove = (id: string) => revise(id, { removed: Date.now() });
-export const bringBack = (id: string) => revise(id, { removed: null });
+
+/** Which state the units of an evening have: as before the case, or as it left them. */
+type UnitsAs = 'before' | 'after';
+
+/** Changes an entry and the units of its evening together, so that neither is ever without the other. */
+async function reviseWithUnits(id: string, part: Partial<HistoryEntry>, as: UnitsAs | null): Promise<void> {
+  const db = await database();
+  const writing = db.transaction(['entries', 'evenings'], 'readwrite', { durability: 'strict' });
+  const [entries, evenings] = [writing.objectStore('entries'), writing.objectStore('evenings')];
+  const entry = await entries.get(id);
+  const mark = entry?.evening;
+  const evening = mark === undefined ? undefined : await evenings.get(mark.id);
+  if (entry !== undefined) await entries.put({ ...entry, ...part });
+  if (mark !== undefined && evening !== undefined && as !== null)
+    await evenings.put(withUnits(evening, mark[as], Date.now()));
+  await writing.done;
+  changed();
+}
+
+async function entryOf(id: string): Promise<HistoryEntry | undefined> {
+  return (await database()).get('entries', id);
+}
+
+/** Marks an entry as removed. It can be restored. Units that it changed are as before. */
+export async function remove(id: string): Promise<void> {
+  const isApplied = (await entryOf(id))?.evening?.isApplied === true;
+  await reviseWithUnits(id, { removed: Date.now() }, isApplied ? 'before' : null);
+}
+
+export async function bringBack(id: string): Promise<void> {
+  const isApplied = (await entryOf(id))?.evening?.isApplied === true;
+  await reviseWithUnits(id, { removed: null }, isApplied ? 'after' : null);
+}
+
+/** Id of the entry that changed units last, so that one tap takes it back. */
+export const lastApplied: Store<string | null> = createStore<string | null>(null);
+
+/** The result of an entry is carried over to the units of its evening. */
+export async function applyToUnits(id: string): Promise<void> {
+  const mark = (await entryOf(id))?.evening;
+  if (mark === undefined || mark.isApplied) return;
+  await reviseWithUnits(id, { evening: { ...mark, isApplied: true } }, 'after');
+}
 
 /** The latest entries that are not removed, newest first. */
 export async function latest(count: number): Promise<readonly HistoryEntry[]> {

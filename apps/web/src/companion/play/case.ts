@@ -4,6 +4,7 @@ import {
   type AssessedCase,
   type ExplainedLine,
   explain,
+  type Json,
   type OddsLine,
   oddsLines,
   Problem,
@@ -11,7 +12,9 @@ import {
   type Resolver,
   resolver,
 } from '@grognard/rules-kit';
-import type { Choices } from '../form/values.ts';
+import type { FormField } from '../form/fields.ts';
+import type { FindContradiction } from '../form/settle.ts';
+import { type Choices, inputOf } from '../form/values.ts';
 import type { LoadedRuleset, OptionValues } from '../rules.ts';
 import { feed } from './dice.ts';
 
@@ -92,4 +95,24 @@ export function thrown(
   dice: readonly number[],
 ): readonly ExplainedLine[] {
   return explain(book.ruleset, asked, answered(book, asked, dice), book.words);
+}
+
+/** What the dice came to, or null if they were not thrown. */
+export function outcomeIn(book: LoadedRuleset, asked: CompanionCase, dice: readonly number[]): Json | null {
+  const answer = answered(book, asked, dice);
+  return answer.ok && answer.allowed && answer.rolled !== undefined ? answer.rolled.outcome : null;
+}
+
+/** Finds what contradicts itself in choices for a procedure. */
+export function contradictions(
+  book: LoadedRuleset,
+  procedure: string,
+  fields: readonly FormField[],
+  options: OptionValues,
+): FindContradiction {
+  const { find } = resolverOf(book);
+  return (choices) => {
+    const found = find(caseOf(book, procedure, inputOf(fields, choices), options));
+    return found instanceof Problem ? found : null;
+  };
 }

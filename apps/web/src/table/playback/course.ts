@@ -11,7 +11,16 @@ export interface PlaybackCourse {
   readonly showing: number;
 }
 
-export type CourseAction = 'beat-over' | 'next' | 'back' | 'again' | 'toggle' | 'first' | 'last';
+export type CourseAction =
+  | 'beat-over'
+  | 'next'
+  | 'back'
+  | 'again'
+  | 'toggle'
+  | 'first'
+  | 'last'
+  /** The result of an event, at rest. */
+  | { readonly goTo: number };
 
 type Beats = Pick<PlayedEvent, 'beats'>;
 
@@ -21,6 +30,12 @@ function begin(course: PlaybackCourse, events: readonly Beats[], at: number): Pl
 
 export function courseOf(events: readonly Beats[]): PlaybackCourse {
   return begin({ at: 0, beat: 'who', run: 'runs', showing: 0 }, events, 0);
+}
+
+/** A course that rests: at the result of an event, or before the first one. */
+export function restingAt(events: readonly Beats[], at: number): PlaybackCourse {
+  const start: PlaybackCourse = { ...courseOf(events), run: 'rests' };
+  return at === 0 ? start : followed(start, { goTo: at }, events, 'normal');
 }
 
 /** The clock: the next beat, then the next event. Step by step it waits at each result. */
@@ -45,6 +60,10 @@ export function followed(
   events: readonly Beats[],
   speed: PlaybackSpeed,
 ): PlaybackCourse {
+  if (typeof action === 'object') {
+    const at = Math.max(0, Math.min(events.length - 1, action.goTo));
+    return { ...begin(course, events, at), beat: 'result', run: 'rests' };
+  }
   switch (action) {
     case 'beat-over':
       return beatOver(course, events, speed);

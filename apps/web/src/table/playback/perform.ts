@@ -32,12 +32,20 @@ function rollBeside(table: CanvasTable, event: PlayedEvent): RunningReel | null 
 /** Speed of the motions: a factor of their time, or 0 where none is wanted. */
 export type MotionPace = number;
 
-/** Shows the table as a beat finds it, so that each can be gone to directly. Returns a function that stops it. */
-export function perform(table: CanvasTable, event: PlayedEvent, beat: Beat, pace: MotionPace): () => void {
+/** Shows the table as a beat finds it, so that each can be gone to directly. The eyes are led there, or stay. Returns a function that stops it. */
+export function perform(
+  table: CanvasTable,
+  event: PlayedEvent,
+  beat: Beat,
+  pace: MotionPace,
+  eye: 'led' | 'still' = 'led',
+): () => void {
   const { scene, before, after } = event;
   const motions = motionBeat(event) === beat ? scene.motions : [];
   const ms = motions.length > 0 ? motionMs * pace : 0;
-  const look = () => table.lookAt(placesIn(event), flightMs * pace);
+  const look = () => {
+    if (eye === 'led') table.lookAt(placesIn(event), flightMs * pace);
+  };
   let isShown = true;
   lightUp(table, event);
   if (beat !== 'dice') table.dice([], nowhere);

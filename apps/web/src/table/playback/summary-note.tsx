@@ -1,10 +1,17 @@
 /** The summary of a turn: losses of each side, aims that changed hands, and the throws that decided it. */
-import type { SceneEntry } from '@grognard/engine';
+import type { Aim } from '@grognard/engine';
+import { aimWords } from '../../briefing/aim-words.ts';
 import { say } from '../../languages/index.ts';
 import type { GameStatus } from '../../referee/contract.ts';
 import type { TurnSummary } from './summary.ts';
 
-function Listed({ title, entries }: { readonly title: string; readonly entries: readonly SceneEntry[] }) {
+function Listed({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly { readonly words: string }[];
+}) {
   if (entries.length === 0) return null;
   return (
     <>
@@ -18,8 +25,18 @@ function Listed({ title, entries }: { readonly title: string; readonly entries: 
   );
 }
 
+/** Who has an aim now. */
+function takenBy(aim: Aim, sides: GameStatus['sides']): { readonly words: string } {
+  const owner = sides.find(({ id }) => id === aim.owner);
+  const named = { aim: aimWords(aim) };
+  return {
+    words:
+      owner === undefined ? say('moment.left', named) : say('moment.taken', { ...named, name: owner.name }),
+  };
+}
+
 export function SummaryNote({
-  summary: { turn, stage, losses, aims, deciding },
+  summary: { turn, stage, losses, aims, taken, deciding },
   sides,
 }: {
   readonly summary: TurnSummary;
@@ -45,8 +62,8 @@ export function SummaryNote({
         })}
       </dl>
       <Listed title={say('playback.deciding')} entries={deciding} />
-      <Listed title={say('playback.aims')} entries={aims} />
-      {deciding.length + aims.length === 0 && <p>{say('playback.quiet')}</p>}
+      <Listed title={say('playback.aims')} entries={[...aims, ...taken.map((aim) => takenBy(aim, sides))]} />
+      {deciding.length + aims.length + taken.length === 0 && <p>{say('playback.quiet')}</p>}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 /** summaryOf: what a turn cost each side and what decided it, from its events. */
-import type { SceneEntry, SideId } from '@grognard/engine';
+import type { Aim, SceneEntry, SideId } from '@grognard/engine';
 import type { ShownEpisode, ShownScene } from '../../referee/contract.ts';
 
 export interface TurnSummary {
   readonly turn: number;
   readonly stage?: string;
   readonly losses: Readonly<Record<SideId, number>>;
-  /** Aims that changed hands or were scored. */
+  /** Events in which an aim was scored or lost. */
   readonly aims: readonly SceneEntry[];
+  /** Places and things that changed hands, as they stand at the end of the turn. */
+  readonly taken: readonly Aim[];
   /** The throws that cost most, the costliest first. */
   readonly deciding: readonly SceneEntry[];
 }
@@ -24,11 +26,13 @@ const costOf = ({ diceLuck }: SceneEntry) => (diceLuck === null ? 0 : diceLuck.a
 export function summaryOf(log: readonly ShownEpisode[], when: When): TurnSummary {
   const losses = new Map<SideId, number>();
   const entries: SceneEntry[] = [];
+  const taken = new Map<string, Aim>();
   for (const episode of log) {
     let before = episode.losses;
     for (const scene of episode.scenes) {
       if (isSameTurn(scene, when)) {
         entries.push(...scene.entries);
+        for (const aim of scene.aims ?? []) taken.set(aim.id, aim);
         for (const [side, lost] of Object.entries(scene.losses)) {
           const [sum = 0, earlier = lost] = [losses.get(side), before[side]];
           losses.set(side, sum + lost - earlier);
@@ -42,6 +46,7 @@ export function summaryOf(log: readonly ShownEpisode[], when: When): TurnSummary
     turn,
     ...(stage === undefined ? {} : { stage }),
     losses: Object.fromEntries(losses),
+    taken: [...taken.values()],
     aims: entries.filter(({ isAim }) => isAim === true),
     deciding: entries
       .filter((entry) => costOf(entry) > 0)

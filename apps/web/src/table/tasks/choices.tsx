@@ -1,14 +1,14 @@
 /** Choices of a task, single or multiple, each with its odds or its refusals. */
-import type { Choice, ChoiceTask, SeveralTask } from '@grognard/engine';
+import type { Choice, ChoiceTask, ExplainedRefusal, SeveralTask } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { RefusalList } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
 import { withAddedRefusals } from './added-refusals.ts';
-import { type TaskProps, toldOf } from './props.ts';
-
-const same = (a: Json, b: Json) => JSON.stringify(a) === JSON.stringify(b);
+import { ForetoldChoices, forecastsOf } from './foretold.tsx';
+import { isOutOfQuestion, isSameValue, listedChoices, type TaskProps, toldOf } from './props.ts';
+import { ownRefusals, sharedRefusals } from './shared-refusals.ts';
 
 /** Whether shares of the choices refer to different things, so that each must name its own. */
 function differInMeaning({ choices }: ChoiceTask): boolean {
@@ -26,22 +26,30 @@ function OfferButton({
   state,
   task,
   offer: choice,
-}: TaskProps<ChoiceTask> & { readonly offer: Choice }) {
-  const isChosen = same(toldOf(state, task), choice.value);
+  shared,
+}: TaskProps<ChoiceTask> & { readonly offer: Choice; readonly shared: readonly ExplainedRefusal[] }) {
+  const isChosen = isSameValue(toldOf(state, task), choice.value);
   const isRefused = choice.refusals.length > 0;
+  const own = ownRefusals(choice, shared);
   const { edition } = state.status;
   const [first] = choice.odds;
   return (
     <li className={isRefused ? 'offer refused' : 'offer'}>
-      <button type="button" aria-pressed={isChosen} onClick={() => store.setTask(task.id, choice.value)}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        disabled={isOutOfQuestion(choice)}
+        data-value={JSON.stringify(choice.value)}
+        onClick={() => store.setTask(task.id, choice.value)}
+      >
         <span>{choice.title}</span>
         {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
       </button>
-      {(choice.sum.length > 0 || isRefused || choice.odds.length > 1) && (
+      {(choice.sum.length > 0 || own.length > 0 || choice.odds.length > 1) && (
         <details>
-          <summary>{isRefused ? (choice.refusals[0]?.label ?? say('sum.why')) : say('sum.why')}</summary>
-          <RefusalList refusals={choice.refusals} edition={edition} />
+          <summary>{own[0]?.label ?? say('sum.why')}</summary>
+          <RefusalList refusals={own} edition={edition} />
           <Odds odds={choice.odds} />
           <ExplanationView lines={choice.sum} edition={edition} />
         </details>
@@ -54,10 +62,14 @@ function OfferButton({
 export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
-  const choices = withAddedRefusals(task.choices, state.proposal?.refusals ?? []);
+  const choices = withAddedRefusals(listedChoices(state, task), state.proposal?.refusals ?? []);
+  const shared = sharedRefusals(choices);
+  if (forecastsOf(state, { ...task, choices }).length > 0)
+    return <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} />;
   return (
-    <fieldset className="task">
+    <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
+      <RefusalList refusals={shared} edition={state.status.edition} />
       <ul className={isPlain ? 'offers plain' : 'offers'}>
         {(isPlain ? choices : inOrder(choices)).map((choice) => (
           <OfferButton
@@ -66,6 +78,7 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
             state={state}
             task={task}
             offer={choice}
+            shared={shared}
           />
         ))}
       </ul>
@@ -76,8 +89,8 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
 export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
   const chosen = toldOf(state, task) as readonly Json[];
   const toggled = (value: Json) =>
-    chosen.some((each) => same(each, value))
-      ? chosen.filter((each) => !same(each, value))
+    chosen.some((each) => isSameValue(each, value))
+      ? chosen.filter((each) => !isSameValue(each, value))
       : [...chosen, value];
   return (
     <fieldset className="task">
@@ -86,7 +99,7 @@ export function SeveralView({ store, state, task }: TaskProps<SeveralTask>) {
         <label className="choice" key={JSON.stringify(value)}>
           <input
             type="checkbox"
-            checked={chosen.some((each) => same(each, value))}
+            checked={chosen.some((each) => isSameValue(each, value))}
             disabled={refusals.length > 0}
             onChange={() => store.setTask(task.id, toggled(value))}
           />

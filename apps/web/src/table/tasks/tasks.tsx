@@ -15,6 +15,7 @@ const One = memo(Control, (a, b) => {
   return (
     isSame &&
     a.state.selection === b.state.selection &&
+    a.state.forecast === b.state.forecast &&
     refusedBy(a.state) === refusedBy(b.state) &&
     a.state.values?.[a.task.id] === b.state.values?.[b.task.id]
   );

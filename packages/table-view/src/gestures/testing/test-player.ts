@@ -1,5 +1,5 @@
 /** TestPlayer: drives the gesture machine by pixels and keys, and answers its requests in any order. */
-import type { Gesture, Piece, Proposal, Task } from '@grognard/engine';
+import type { Forecast, Gesture, GestureForecast, Piece, Proposal, Task } from '@grognard/engine';
 import type { GestureContext } from '../context.ts';
 import type { GestureEvent, KeyPress, PointerKind } from '../events.ts';
 import type { GestureIntention } from '../intentions.ts';
@@ -25,6 +25,20 @@ export function proposalOf(gesture: Gesture): Proposal {
   return { commands, refusals: [], items: [], stretches: [], notes: [], longestLegal: null };
 }
 
+/** A forecast whose assumption names the gesture it came from. */
+export function forecastOf(gesture: Gesture): GestureForecast {
+  const assumptions = [JSON.stringify(gesture)];
+  const proposal: Forecast = {
+    fates: [],
+    pieces: [],
+    basis: { kind: 'exact' },
+    why: [],
+    assumptions,
+    items: [],
+  };
+  return { proposal, choices: [] };
+}
+
 export class TestPlayer {
   state: GestureState = initialGestures;
   /** Requests that have not been answered yet. */
@@ -38,7 +52,7 @@ export class TestPlayer {
   constructor(pieces: readonly Piece[], tasksOf: TasksOf, context: Partial<GestureContext> = {}) {
     this.tasksOf = tasksOf;
     const table = headlessTable(pieces);
-    this.context = { table, pieces, limits: defaultLimits, confirmOnDrop: [], ...context };
+    this.context = { table, pieces, limits: defaultLimits, confirmOnDrop: [], ends: [], ...context };
   }
 
   /** Called at every step. */
@@ -143,6 +157,9 @@ export class TestPlayer {
         break;
       case 'ask-threats':
         this.send({ kind: 'threats-answered', request, threats: [] });
+        break;
+      case 'ask-forecast':
+        this.send({ kind: 'forecast-answered', request, forecast: forecastOf(asked.gesture) });
         break;
       case 'measure':
         this.send({

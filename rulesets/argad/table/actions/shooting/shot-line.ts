@@ -46,7 +46,7 @@ export function isFigureBetween(
   return false;
 }
 
-function isInLine(
+export function isInLine(
   scene: ShotSurroundings,
   shooter: FigureIndex,
   target: FigureIndex,

@@ -1,43 +1,15 @@
-/** The events of a frame in words, with dice and sums, and the computers' reasons. */
-import type { Point } from '@grognard/geometry';
+/** The computers' reasons in a turn of a replay. */
 import { useState } from 'react';
 import { say } from '../languages/index.ts';
 import { referee } from '../referee/client.ts';
-import type { Replay, ShownScene, TurnReasons } from '../referee/contract.ts';
+import type { Replay, TurnReasons } from '../referee/contract.ts';
 import { groupsOf } from '../table/groups.ts';
-import { LogLine } from '../table/log.tsx';
-import type { ReplayFrame } from './frames.ts';
-
-interface FrameNoteProps {
-  readonly frame: ReplayFrame;
-  readonly replay: Replay;
-  readonly goTo: (at: Point) => void;
-}
-
-export function FrameNote({ frame, replay, goTo }: FrameNoteProps) {
-  const { scene, turn } = frame;
-  const { edition } = replay.summary;
-  return (
-    <div className="log">
-      <h2>{scene === null ? say('replay.before') : headingOf(turn, scene)}</h2>
-      <ul>
-        {scene?.entries.map((entry) => (
-          <LogLine key={entry.event} entry={entry} edition={edition} goTo={goTo} />
-        ))}
-      </ul>
-      {replay.reasons.some((each) => each.turn === turn) && <Why key={turn} turn={turn} replay={replay} />}
-    </div>
-  );
-}
-
-function headingOf(turn: number, { stage, title }: ShownScene): string {
-  return [say('turn.n', { n: turn }), stage ?? [], title].flat().join(' · ');
-}
 
 /** Loaded on demand, because reasons in another language are worked out again. */
-function Why({ turn, replay }: { readonly turn: number; readonly replay: Replay }) {
+export function Why({ turn, replay }: { readonly turn: number; readonly replay: Replay }) {
   const [found, setFound] = useState<readonly TurnReasons[] | null>(null);
-  const { summary, sides } = replay;
+  const { summary, sides, reasons: given } = replay;
+  if (!given.some((each) => each.turn === turn)) return null;
   const ask = () => void referee().reasons(summary.id, turn).then(setFound);
   const sideName = (side: string) => sides.find(({ id }) => id === side)?.name ?? side;
   return (

@@ -1,0 +1,33 @@
+/** LearnDoors: links to the lessons, each from where the learner left it. */
+import { lazyRulesets } from '@grognard/rulesets/lazy';
+import { gameName } from '../companion/editions.ts';
+import { say } from '../languages/index.ts';
+import { useStore } from '../look/store.ts';
+import { to } from '../routes.ts';
+import { lessonPlaces } from './progress.ts';
+import './learn-doors.css';
+
+/** The lessons of all games, or of one. */
+export function LearnDoors({ ruleset }: { readonly ruleset?: string }) {
+  const places = useStore(lessonPlaces);
+  const taught = lazyRulesets.filter(
+    ({ id, loadLesson }) => loadLesson !== null && (ruleset === undefined || id === ruleset),
+  );
+  if (taught.length === 0) return null;
+  return (
+    <nav className="learn-doors" aria-label={say('learn.title')}>
+      {taught.map(({ id }) => {
+        const place = places[id] ?? 0;
+        return (
+          <a key={id} className="button" href={to('learn', id)}>
+            <b>{say('learn.title')}</b>{' '}
+            <span>
+              {ruleset === undefined && gameName(id)}{' '}
+              {place > 0 && <small>{say('learn.resume', { n: place + 1 })}</small>}
+            </span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+/** French words of forecasts. */
+import { listed, decimal as written } from '@grognard/rules-kit';
+import type { ForecastWords } from '../en-forecast.ts';
+
+export const forecastWords: ForecastWords = {
+  fates: {
+    destroyed: 'détruite',
+    routed: 'en déroute',
+    'driven-back': 'repoussée',
+    stands: 'tient',
+    advances: 'avance',
+  },
+  soldiers: (average) => `${written(average.toFixed(1), 'fr')}\u00a0${average < 2 ? 'soldat' : 'soldats'}`,
+  within: (error) => `${Math.max(1, Math.round(error * 100))}\u00a0%`,
+  causes: {
+    routs: (name) => `déroute de ${name}`,
+    destroyed: (name) => `destruction de ${name}`,
+    off: (name) => `sortie de table de ${name}`,
+    shaken: (name) => `ébranlement de ${name}`,
+    passes: (name) => `test réussi par ${name}`,
+    fails: (name) => `test manqué par ${name}`,
+  },
+  because: (what, rule) => `${what}\u202f: ${rule}`,
+  comesTo: 'Comment on en arrive là',
+  brief: {
+    noTest: 'sans test',
+    test: (need) => `test\u202f: ${need} ou moins`,
+    elseStands: 'sinon elle reste comme elle est',
+    elseRuns: 'sinon elle fuit encore',
+    dice: (dice) => `${dice} dés de cm`,
+    melee: 'puis la mêlée',
+    join: (parts) => parts.join('\u202f; '),
+  },
+  wayBack: { free: 'retraite\u202f: libre', barred: 'retraite\u202f: coupée' },
+  assumed: {
+    answers: (parts) => `On suppose que l’adversaire répond en chef avisé\u202f: ${listed(parts, 'fr')}.`,
+    answer: (name, how) => `${name} – ${how.toLowerCase()}`,
+    noAnswer: 'On suppose que l’adversaire laisse venir.',
+    ours: 'On suppose qu’aucune autre de nos unités ne répond.',
+    orders: 'Personne ne reçoit d’autre ordre pendant ce tour de joueur.',
+    breakthrough: 'On suppose que l’unité qui perce s’arrête.',
+    advance: 'On suppose que l’unité qui peut avancer avance.',
+    occupy: 'On suppose qu’une maison conquise est occupée.',
+  },
+};
