@@ -16,10 +16,15 @@ import { nothingProposed, showOrder } from './propose-figure.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Offered from the second turn on. */
-export function againTask({ table, state }: InteractionContext, { values }: Gesture): Task[] {
+export function againTask(
+  context: InteractionContext,
+  pieces: readonly PieceRef[],
+  { values, pieces: ids }: Gesture,
+): Task[] {
+  const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   if (state.phase !== 'orders' || state.turn < 2) return [];
-  const choices = [plainChoice(true, tasks.again, [])];
+  const choices = [plainChoice(true, tasks.again, proposeAgain(context, pieces, ids).refusals)];
   const value = values['again'] === true;
   return [{ kind: 'choice', id: 'again', title: tasks.lastTurn, isPrimary: true, value, choices }];
 }

@@ -16,6 +16,7 @@ import { isKept } from './fit-group.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
 import { frontAfter, type GroupWay, groupWayFrom, wheelHandles } from './group-way.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
+import { looseIn } from './loose-figures.ts';
 import { nearest, pointsOf } from './order-from-gesture.ts';
 import { anyWeapon, fitFor, ordersFor } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
@@ -24,13 +25,9 @@ import { salvoAt } from './salvo.ts';
 import { refusalsTogether } from './several.ts';
 
 /** Tasks for several figures. Bodies and boats are ordered one at a time. */
-export function severalTasks(
-  context: InteractionContext,
-  pieces: readonly PieceRef[],
-  gesture: Gesture,
-): Task[] {
-  const figures = pieces.flatMap((piece) => (piece.kind === 'figure' ? [piece.man] : []));
-  if (figures.length < pieces.length) return [];
+export function severalTasks(context: InteractionContext, pieces: readonly PieceRef[], given: Gesture): Task[] {
+  const { figures, gesture } = looseIn(context, pieces, given);
+  if (figures.length === 0) return [];
   if (context.state.phase === 'deploy') return placeTogether(context, figures, gesture);
   const { form } = gesture.values;
   // Figures that form up do nothing else with the same gesture.

@@ -217,7 +217,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
   const [lead] = units;
   if (lead === undefined) return [];
   const { values } = gesture;
-  if (values['again'] === true) return againTask(context, gesture);
+  if (values['again'] === true) return againTask(context, units, gesture);
   const found = fitFor(context, units, values);
   const fit = found instanceof Problem ? null : found;
   const body = groupBody(context, units);
@@ -245,7 +245,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
       value: values['march'] ?? [],
       handles,
     },
-    ...againTask(context, gesture),
+    ...againTask(context, units, gesture),
   ];
 }
 
