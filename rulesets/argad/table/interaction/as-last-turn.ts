@@ -43,9 +43,9 @@ export function proposeAgain(
   const { table, state, side } = context;
   const { notes } = interactionWordsOf(table);
   const past = pastOrders(context);
-  const repeated = pieces.map((piece, n): RepeatedOrder => {
-    const id = ids[n] ?? '';
-    return { id, command: commandFor(context, piece, past.get(id)) };
+  const repeated = ids.map((id, n): RepeatedOrder => {
+    const piece = pieces[n];
+    return { id, command: piece === undefined ? null : commandFor(context, piece, past.get(id)) };
   });
   const commands: ArgadCommand[] = [];
   const items: Item[] = [];

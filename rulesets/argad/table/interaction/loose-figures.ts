@@ -25,7 +25,9 @@ export function looseIn(
     piece.kind === 'figure' && entryAt(context.state.figures, piece.man).body === none;
   const isMixed = pieces.some(({ kind }) => kind !== 'figure') && pieces.some(isLoose);
   const goes = (piece: PieceRef) => (isMixed ? isLoose(piece) : piece.kind === 'figure');
-  const figures = new Set(pieces.flatMap((piece) => (goes(piece) && piece.kind === 'figure' ? [piece.man] : [])));
+  const figures = new Set(
+    pieces.flatMap((piece) => (goes(piece) && piece.kind === 'figure' ? [piece.man] : [])),
+  );
   const others = gesture.pieces.filter((_, n) => {
     const piece = pieces[n];
     return piece !== undefined && !goes(piece);

@@ -25,7 +25,11 @@ import { salvoAt } from './salvo.ts';
 import { refusalsTogether } from './several.ts';
 
 /** Tasks for several figures. Bodies and boats are ordered one at a time. */
-export function severalTasks(context: InteractionContext, pieces: readonly PieceRef[], given: Gesture): Task[] {
+export function severalTasks(
+  context: InteractionContext,
+  pieces: readonly PieceRef[],
+  given: Gesture,
+): Task[] {
   const { figures, gesture } = looseIn(context, pieces, given);
   if (figures.length === 0) return [];
   if (context.state.phase === 'deploy') return placeTogether(context, figures, gesture);

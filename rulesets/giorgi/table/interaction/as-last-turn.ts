@@ -27,7 +27,13 @@ export function againTask(
   const isPossible = moves.length + underFire.length > 0;
   const refusals = isPossible ? [] : [...none.values(), ...refused.values()].flat();
   return [
-    choose('again', tasks.lastTurn, values['again'] === true, [plainChoice(true, tasks.again, refusals)], 'usual'),
+    choose(
+      'again',
+      tasks.lastTurn,
+      values['again'] === true,
+      [plainChoice(true, tasks.again, refusals)],
+      'usual',
+    ),
   ];
 }
 
