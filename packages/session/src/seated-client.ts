@@ -138,7 +138,11 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
 
   private interactionOf({ game, match }: GameTable): Interaction {
     const { viewerSide: side } = this;
-    const lastTurn = () => (side === null ? [] : lastTurnOf(game, match.entries, match.state, side));
+    let past: ReturnType<typeof lastTurnOf> | null = side === null ? [] : null;
+    const lastTurn = () => {
+      past ??= side === null ? [] : lastTurnOf(game, match.entries, match.state, side);
+      return past;
+    };
     this.interaction ??= game.interactionFor(match.view(side), side, lastTurn);
     return this.interaction;
   }

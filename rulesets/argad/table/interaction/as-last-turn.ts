@@ -16,10 +16,15 @@ import { nothingProposed, showOrder } from './propose-figure.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Offered from the second turn on. */
-export function againTask({ table, state }: InteractionContext, { values }: Gesture): Task[] {
+export function againTask(
+  context: InteractionContext,
+  pieces: readonly PieceRef[],
+  { values, pieces: ids }: Gesture,
+): Task[] {
+  const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   if (state.phase !== 'orders' || state.turn < 2) return [];
-  const choices = [plainChoice(true, tasks.again, [])];
+  const choices = [plainChoice(true, tasks.again, proposeAgain(context, pieces, ids).refusals)];
   const value = values['again'] === true;
   return [{ kind: 'choice', id: 'again', title: tasks.lastTurn, isPrimary: true, value, choices }];
 }
@@ -38,9 +43,9 @@ export function proposeAgain(
   const { table, state, side } = context;
   const { notes } = interactionWordsOf(table);
   const past = pastOrders(context);
-  const repeated = pieces.map((piece, n): RepeatedOrder => {
-    const id = ids[n] ?? '';
-    return { id, command: commandFor(context, piece, past.get(id)) };
+  const repeated = ids.map((id, n): RepeatedOrder => {
+    const piece = pieces[n];
+    return { id, command: piece === undefined ? null : commandFor(context, piece, past.get(id)) };
   });
   const commands: ArgadCommand[] = [];
   const items: Item[] = [];

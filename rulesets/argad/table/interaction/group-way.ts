@@ -53,7 +53,8 @@ export function groupWayOf(
   figures: readonly FigureIndex[],
   values: TaskValues,
 ): GroupWay | null {
-  const isSet = (pointsOf(values['way'])?.length ?? 0) > 0 || wheelSetIn(values) !== undefined;
+  const points = pointsOf(values['way']) ?? [];
+  const isSet = points.length > 0 || wheelSetIn(values) !== undefined;
   return isSet ? groupWayFrom(context, figures, values) : null;
 }
 
@@ -94,9 +95,13 @@ function angleOf(way: GroupWay, set: Json): Angle {
   const sign = handle === 'wheel-left' ? 1 : handle === 'wheel-right' ? -1 : 0;
   const { left, right } = frontAfter(way);
   const [pivot, end] = sign > 0 ? [left, right] : [right, left];
-  const bearing = (point: Point) => headingTo(point.x - pivot.x, point.y - pivot.y) ?? 0;
+  const bearing = (point: Point) => headingTo(point.x - pivot.x, point.y - pivot.y);
+  const before = bearing(end);
+  const after = isPoint(to) ? bearing(snappedPoint(to)) : null;
   const amount = isPoint(to)
-    ? sign * turnBetween(bearing(end), bearing(snappedPoint(to)))
+    ? before === null || after === null
+      ? 0
+      : sign * turnBetween(before, after)
     : typeof value === 'number' && Number.isFinite(value)
       ? Math.round(value)
       : 0;

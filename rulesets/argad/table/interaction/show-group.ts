@@ -131,9 +131,10 @@ function rowsOf(
   );
   const staying = new Map<string, GroupRow>();
   for (const [figure, [refusal]] of stays) {
-    const key = `${refusal?.rule} ${refusal?.label}`;
+    if (refusal === undefined) continue;
+    const key = `${refusal.rule} ${refusal.label}`;
     const pieces = [...(staying.get(key)?.pieces ?? []), idOf(figure)];
-    const words = refusal?.label ?? '';
+    const words = refusal.label;
     staying.set(key, { pieces, value: '', words, cited: citedIn(refusal), role: 'stays' });
   }
   return [...sorted.map(({ allowance: _, ...row }) => row), ...staying.values()];

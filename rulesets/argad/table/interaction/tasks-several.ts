@@ -16,6 +16,7 @@ import { isKept } from './fit-group.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
 import { frontAfter, type GroupWay, groupWayFrom, wheelHandles } from './group-way.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
+import { looseIn } from './loose-figures.ts';
 import { nearest, pointsOf } from './order-from-gesture.ts';
 import { anyWeapon, fitFor, ordersFor } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
@@ -27,10 +28,10 @@ import { refusalsTogether } from './several.ts';
 export function severalTasks(
   context: InteractionContext,
   pieces: readonly PieceRef[],
-  gesture: Gesture,
+  given: Gesture,
 ): Task[] {
-  const figures = pieces.flatMap((piece) => (piece.kind === 'figure' ? [piece.man] : []));
-  if (figures.length < pieces.length) return [];
+  const { figures, gesture } = looseIn(context, pieces, given);
+  if (figures.length === 0) return [];
   if (context.state.phase === 'deploy') return placeTogether(context, figures, gesture);
   const { form } = gesture.values;
   // Figures that form up do nothing else with the same gesture.

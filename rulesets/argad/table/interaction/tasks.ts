@@ -17,7 +17,8 @@ import { thingTasks } from './tasks-things.ts';
 /** A gesture that cancels an order sets no other value. */
 export function tasksFor(context: InteractionContext, gesture: Gesture): Task[] {
   const tasks = allTasks(context, gesture);
-  const again = tasks.length === 0 ? [] : againTask(context, gesture);
+  const pieces = gesture.pieces.flatMap((id) => findPiece(context, id) ?? []);
+  const again = tasks.length === 0 ? [] : againTask(context, pieces, gesture);
   if (gesture.values['again'] === true && again.length > 0) return again;
   if (gesture.values['nothing'] !== true) return [...tasks, ...again];
   const back = tasks.filter(({ id }) => id === 'nothing');

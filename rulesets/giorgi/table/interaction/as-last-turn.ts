@@ -8,16 +8,32 @@ import { interactionWordsOf } from '../explain/words.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { stateIn } from '../views/view.ts';
+import { groupMoves } from './group-moves.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { choose } from './mover-context.ts';
 import { plainChoice, snappedPoint } from './task-values.ts';
 
 /** Offered from the second turn on. */
-export function againTask({ table, state }: InteractionContext, { values }: Gesture): readonly Task[] {
+export function againTask(
+  context: InteractionContext,
+  units: readonly UnitIndex[],
+  { values }: Gesture,
+): readonly Task[] {
+  const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   if (state.turn < 2) return [];
+  const { commands, none } = movesAgain(context, units);
+  const { moves, underFire, refused } = groupMoves(context, commands);
+  const isPossible = moves.length + underFire.length > 0;
+  const refusals = isPossible ? [] : [...none.values(), ...refused.values()].flat();
   return [
-    choose('again', tasks.lastTurn, values['again'] === true, [plainChoice(true, tasks.again, [])], 'usual'),
+    choose(
+      'again',
+      tasks.lastTurn,
+      values['again'] === true,
+      [plainChoice(true, tasks.again, refusals)],
+      'usual',
+    ),
   ];
 }
 

@@ -77,7 +77,7 @@ export function proposeGroup(context: InteractionContext, gesture: Gesture): Pro
   const { prompt: asked } = interactionWordsOf(table);
   const { units, others } = unitsIn(context, gesture);
   const fit = fitFor(context, units, gesture.values);
-  if (fit instanceof Problem) return refused([unread(table, fit, gesture.pieces[0] ?? '')]);
+  if (fit instanceof Problem) return refused(gesture.pieces.slice(0, 1).map((id) => unread(table, fit, id)));
   if (fit === null && units.length > 0) return nothingProposed;
   const alone = others.map((id) => invalidCommandRefusal('combination', asked.oneByOne, id));
   if (fit === null) return refused(alone);
@@ -154,7 +154,7 @@ function rowsOf(
     const formation = marchedIn(command) ?? entryAt(state.units, unit).stands.formation;
     const rule = rateRuleOf(info, formation);
     const before = rows.get(rule);
-    const used = Math.max(effort, before?.effort ?? 0);
+    const used = before === undefined ? effort : Math.max(effort, before.effort);
     rows.set(rule, {
       pieces: [...(before?.pieces ?? []), info.id],
       value: percent(used),
@@ -217,7 +217,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
   const [lead] = units;
   if (lead === undefined) return [];
   const { values } = gesture;
-  if (values['again'] === true) return againTask(context, gesture);
+  if (values['again'] === true) return againTask(context, units, gesture);
   const found = fitFor(context, units, values);
   const fit = found instanceof Problem ? null : found;
   const body = groupBody(context, units);
@@ -245,7 +245,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
       value: values['march'] ?? [],
       handles,
     },
-    ...againTask(context, gesture),
+    ...againTask(context, units, gesture),
   ];
 }
 

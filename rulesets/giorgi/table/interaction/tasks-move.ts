@@ -38,7 +38,7 @@ export function moveTasks(context: InteractionContext, unit: UnitIndex, gesture:
     ...(isHoused(mover) && !isLooseNow(mover) ? [] : [marchTask(mover)]),
     ...enterTask(mover),
     ...leaveTask(mover),
-    ...againTask(context, gesture),
+    ...againTask(context, [unit], gesture),
   ];
 }
 

@@ -64,6 +64,11 @@ function Offered({ store, state, groups }: GroupProps & { readonly groups: reado
   ));
 }
 
+/** A kind with one piece is that piece. */
+function isWorthATap({ sort, pieces }: PieceGroup): boolean {
+  return sort !== 'kind' || pieces.length > 1;
+}
+
 /** All groups, while nothing is selected. */
 export function GroupChips({ store, state }: GroupProps) {
   const all = allOf(state);
@@ -74,7 +79,7 @@ export function GroupChips({ store, state }: GroupProps) {
       <div className="chips">
         <Chip store={store} state={state} text={say('group.all')} pieces={all} />
         <Remembered store={store} state={state} />
-        <Offered store={store} state={state} groups={state.status.groups} />
+        <Offered store={store} state={state} groups={state.status.groups.filter(isWorthATap)} />
       </div>
     </section>
   );
