@@ -45,6 +45,8 @@ export interface OrderSignItem {
   readonly at: Point;
   /** Of the piece, or of the ring of a warning. */
   readonly radius: Tenths;
+  /** Corners of a formed body, which has an outline instead of a ring. */
+  readonly corners?: readonly Point[];
 }
 
 export interface ShotItem {
@@ -70,6 +72,14 @@ export interface RulerItem {
   readonly kind: 'ruler';
   readonly id: string;
   readonly points: readonly Point[];
+}
+
+/** The front of several pieces that move as one, where they are to halt. */
+export interface FrontageItem {
+  readonly kind: 'frontage';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
 }
 
 /** Tones of a stretch of a proposed path: open ground, ground that costs movement, beyond the piece's reach. */

@@ -283,4 +283,5 @@ export {
   type StepNoter,
   type StepSum,
 } from './step.ts';
+export { type TableThrow, thrownSteps } from './thrown-steps.ts';
 export { capital, ended, labelOf, refusalTitleOf, remedyOf, wordsOf } from './words.ts';

@@ -45,6 +45,12 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  able: {
+    start: 'can rally or reform',
+    guns: 'can still fire',
+    'small-arms': 'can still fire',
+    move: 'can still move',
+  },
   attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 
@@ -123,6 +129,10 @@ const tasks = {
   manner: 'Against open order',
   manners: { 'pressed-home': 'Press home', 'pass-through': 'Strike in passing' },
   formation: 'Formation',
+  keepTogether: 'Slower units',
+  keepTogethers: { yes: 'All halt with the slowest', no: 'Each goes as far as it can' },
+  again: 'As last turn',
+  lastTurn: 'Repeat',
   formWhen: 'Change formation',
   formTimes: { first: 'Before moving', last: 'After moving' },
   files: 'Bases abreast',
@@ -228,6 +238,10 @@ const notes = {
   changes: 'Changing formation',
   formation: 'At the end',
   drawsFire: 'Draws fire from',
+  rate: (how: string, length: string) => `${how}, ${length} a move`,
+  underFire: 'Draws fire on its way: dice are thrown, so it moves after the others, on its own',
+  noMoveBefore: 'No move last turn',
+  notAgain: 'Not repeated: last turn it attacked, or went into or out of a house',
   attack: 'Attack',
   run: 'Straight run',
   charge: 'Charge',
@@ -307,6 +321,7 @@ export const interactionWords = {
   formation: (formation: Formation | 'gunners'): string =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
   kinds: kindNames,
+  arms: { foot: 'infantry', horse: 'cavalry', artillery: 'artillery' },
   calibres: calibreNames,
   pieces,
   orderText: told,

@@ -1,7 +1,8 @@
 /** The lesson of a game: a real table with a coach beside it. The address names game and step. */
+import { isSameData, type LessonCue } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { PreparedDiceContext } from '../explanation/prepared-dice.ts';
 import { say } from '../languages/index.ts';
@@ -15,7 +16,7 @@ import { CoachPanel } from './coach-panel.tsx';
 import type { ShownStep, ShownVerdict } from './host-lessons.ts';
 import { nextCue } from './next-cue.ts';
 import { Pointer } from './pointer.tsx';
-import { keepPlace, lessonPlaces } from './progress.ts';
+import { keepPlace, placeIn } from './progress.ts';
 import { showMe } from './show-me.ts';
 import './lessons.css';
 
@@ -41,8 +42,7 @@ export function LearnScreen({ at }: ScreenProps) {
 
 /** The step that the address names, from 1, else the one at which the learner left. */
 function firstStep(ruleset: string, wanted: string | undefined): number {
-  const kept = lessonPlaces.get()[ruleset] ?? 0;
-  return wanted !== undefined && /^[1-9]$/.test(wanted) ? Number(wanted) - 1 : kept;
+  return wanted !== undefined && /^[1-9]$/.test(wanted) ? Number(wanted) - 1 : placeIn(ruleset);
 }
 
 function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first: number }) {
@@ -57,7 +57,7 @@ function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first
       const next = await openStep(ruleset, wants.lay, count);
       if (!isHere) return;
       setOpen(next ?? 'missing');
-      send({ kind: 'laid', steps: next?.shown.steps ?? 0 });
+      send({ kind: 'laid', steps: next === null ? first + 1 : next.shown.steps });
       if (next === null) return;
       keepPlace(ruleset, wants.lay);
       go(to('learn', ruleset, String(wants.lay + 1)), 'replace');
@@ -66,7 +66,7 @@ function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first
     return () => {
       isHere = false;
     };
-  }, [ruleset, wants, open]);
+  }, [ruleset, wants, open, first]);
   if (open === null) return <main id="main" className="waiting" aria-busy="true" />;
   if (open === 'missing')
     return (
@@ -86,6 +86,26 @@ interface CoachedProps {
   readonly open: OpenStep;
   readonly coach: ReturnType<typeof coachAt>;
   readonly send: Parameters<typeof CoachPanel>[0]['send'];
+}
+
+/** Whether the learner has tapped an aim. */
+function useLooked(): boolean {
+  const [hasLooked, setLooked] = useState(false);
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.aim-pills button') !== null) setLooked(true);
+    };
+    addEventListener('click', hear);
+    return () => removeEventListener('click', hear);
+  }, []);
+  return hasLooked;
+}
+
+/** The cue of before as long as it says the same, so that its frame stays. */
+function useSameCue(cue: LessonCue | null): LessonCue | null {
+  const kept = useRef(cue);
+  if (!isSameData(kept.current, cue)) kept.current = cue;
+  return kept.current;
 }
 
 /** Where the step is played: its pieces without bystanders, and the places to go to. */
@@ -127,6 +147,8 @@ function useWaiting(isWaiting: boolean, send: CoachedProps['send']): void {
     if (!isWaiting) return;
     let since = Date.now();
     const gesture = (event: Event) => {
+      // Whoever goes to the coach by keys must find him as he was.
+      if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.key === 'Shift')) return;
       since = Date.now();
       if (event.target instanceof Element && event.target.closest('.coach') !== null) return;
       send({ kind: 'gesture' });
@@ -151,7 +173,8 @@ function Coached({ open, coach, send }: CoachedProps) {
   const { playing, busy, status } = state;
   const isAtWork = coach.verdict === 'open' && playing === null && busy === 'no' && status.waits === 'you';
   useWaiting(isAtWork && shown.next === null, send);
-  const cue = isAtWork ? nextCue(shown.cues, state) : null;
+  const hasLooked = useLooked();
+  const cue = useSameCue(isAtWork ? nextCue(shown.cues, { ...state, hasLooked }) : null);
   const [fight] = useState(() => fightOf(open));
   const slots = (table: RefObject<CanvasTable | null>) => ({
     over: <Pointer cue={cue} state={state} table={table} pulses={coach.help !== 'none'} fight={fight} />,

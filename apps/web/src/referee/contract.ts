@@ -2,6 +2,7 @@
 import type {
   Briefing,
   Command,
+  DisplayList,
   ExplainedRefusal,
   Gesture,
   GestureForecast,
@@ -59,6 +60,8 @@ export interface BattleSummary {
   /** Size of its map, which the page paints, and of which the names of places are listed here. */
   readonly mapSize: PictureSize;
   readonly places: readonly NamedPlace[];
+  /** Of a battle that the player brought: its file, and its table before the first turn. */
+  readonly own?: { readonly scenario: object; readonly picture: DisplayList };
 }
 
 export interface BeginInput {
@@ -147,6 +150,11 @@ export interface Referee {
   /** Loads everything a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
+  /** Battles that the player brought, the oldest first. */
+  ownBattles(): Promise<readonly BattleSummary[]>;
+  /** Checks the text of a file and keeps its battle, or names everything that is wrong with it. */
+  keepBattle(text: string): Promise<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>;
+  forgetBattle(battle: string): Promise<void>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** Lays a step of a lesson afresh. Its game is not among the saved ones. */
   layLesson(ruleset: string, step: number): Promise<ShownStep | RefusedSetup>;

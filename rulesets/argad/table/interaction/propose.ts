@@ -1,11 +1,12 @@
 /** The proposal of a gesture for a figure, a body, a boat, or several figures together. */
 
-import type { Gesture, Proposal } from '@grognard/engine';
+import type { Gesture, GroupRow, Proposal } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import type { FigureIndex } from '../state/indices.ts';
 import type { ArgadCommand } from '../state/orders.ts';
+import { proposeAgain } from './as-last-turn.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
+import { looseIn } from './loose-figures.ts';
 import { proposePlace } from './placing.ts';
 import { proposeBody } from './propose-body.ts';
 import { nothingProposed, proposeFigure, refused } from './propose-figure.ts';
@@ -34,6 +35,7 @@ export function proposeFor(context: InteractionContext, gesture: Gesture): Propo
   }
   const [first] = pieces;
   if (first === undefined) return nothingProposed;
+  if (gesture.values['again'] === true) return proposeAgain(context, pieces, gesture.pieces);
   return pieces.length === 1 ? proposeOne(context, first, gesture) : proposeAll(context, pieces, gesture);
 }
 
@@ -51,14 +53,14 @@ function proposeOne(context: InteractionContext, piece: PieceRef, gesture: Gestu
   }
 }
 
-/** Only figures can be ordered together, each once. */
-function proposeAll(context: InteractionContext, pieces: readonly PieceRef[], gesture: Gesture): Proposal {
+/** Loose figures are ordered together, each once. Bodies and boats stay for orders of their own. */
+function proposeAll(context: InteractionContext, pieces: readonly PieceRef[], given: Gesture): Proposal {
   const { prompt: asked } = interactionWordsOf(context.table);
-  const figures = new Set<FigureIndex>();
-  for (const piece of pieces) {
-    if (piece.kind !== 'figure')
-      return refused([invalidCommandRefusal('combination', asked.onlyFigures, null)]);
-    figures.add(piece.man);
-  }
-  return proposeSeveral(context, [...figures], gesture);
+  const { figures, gesture, others } = looseIn(context, pieces, given);
+  if (figures.length === 0)
+    return refused(others.map((id) => invalidCommandRefusal('combination', asked.onlyFigures, id)));
+  const proposal = proposeSeveral(context, figures, gesture);
+  if (others.length === 0) return proposal;
+  const row: GroupRow = { pieces: others, value: '', words: asked.onlyFigures, cited: null, role: 'stays' };
+  return { ...proposal, group: { rows: [...(proposal.group?.rows ?? []), row] } };
 }

@@ -38,7 +38,7 @@ export function ForetoldChoices({
   const rows = foretold.map(({ choice: { title }, forecast }) => ({ title, forecast }));
   const forecasts = rows.map(({ forecast }) => forecast);
   return (
-    <fieldset className="task">
+    <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
       <FateLegend fates={first.forecast.fates} />
       <ul className="offers">
@@ -97,7 +97,7 @@ function Why({ choice: { refusals, odds, sum }, forecast, edition }: WhyProps) {
   if (refusal === undefined && !isChain && sum.length + odds.length === 0) return null;
   return (
     <details>
-      <summary>{refusal?.label ?? say('sum.why')}</summary>
+      <summary>{refusal?.label ?? say('forecast.why')}</summary>
       <RefusalList refusals={refusals} edition={edition} />
       {isChain ? (
         <ForecastWhy forecast={forecast} edition={edition} />
