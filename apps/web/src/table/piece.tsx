@@ -241,9 +241,10 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
         {shownPlan(state) === null ? (
           <Waiting store={store} state={state} />
         ) : (
-          <PlanPanel store={store} state={state} goTo={goTo} />
+          <PlanPanel store={store} state={state} goTo={goTo}>
+            <PlanForecastNote status={state.status} />
+          </PlanPanel>
         )}
-        <PlanForecastNote status={state.status} />
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>

@@ -47,7 +47,13 @@ export function Closing({ store, state, goTo }: ClosingProps) {
           say('table.thinking')
         ) : (
           <span>
-            {done.title} {idle.length > 0 && <small>({say('plan.idle', { n: idle.length })})</small>}
+            {done.title}{' '}
+            {idle.length > 0 && (
+              <>
+                <small className="idle-words">({say('plan.idle', { n: idle.length })})</small>
+                <small className="idle-count">({idle.length})</small>
+              </>
+            )}
           </span>
         )}
       </button>
