@@ -74,6 +74,14 @@ export interface RulerItem {
   readonly points: readonly Point[];
 }
 
+/** The front of several pieces that move as one, where they are to halt. */
+export interface FrontageItem {
+  readonly kind: 'frontage';
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** Tones of a stretch of a proposed path: open ground, ground that costs movement, beyond the piece's reach. */
 export const tones = ['open', 'hard', 'beyond'] as const;
 

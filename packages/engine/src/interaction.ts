@@ -32,6 +32,14 @@ export interface Piece {
   readonly members: readonly PieceId[];
 }
 
+/** Pieces that a game offers to select together. A kind is what *all of this kind* means for its pieces. */
+export interface PieceGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly sort: 'kind' | 'formation';
+  readonly pieces: readonly PieceId[];
+}
+
 /** What a side is asked now. */
 export interface Prompt {
   /** Heading: the turn whose orders are due, or the set-up. */
@@ -199,6 +207,23 @@ export interface Threat {
   readonly also?: readonly Threat[];
 }
 
+/** What several pieces have in common in a proposal, as one row: how far they get and why, or what keeps them where they are. */
+export interface GroupRow {
+  readonly pieces: readonly PieceId[];
+  /** A length, a share, or how many; empty if there is none. */
+  readonly value: string;
+  readonly words: string;
+  /** The rule behind it, or null. */
+  readonly cited: { readonly rule: RuleId; readonly standing: Standing } | null;
+  /** `slowest` marks those that set the pace, `stays` those that the proposal leaves where they are. */
+  readonly role: 'goes' | 'slowest' | 'stays';
+}
+
+/** A proposal for several pieces, summed up. */
+export interface GroupSummary {
+  readonly rows: readonly GroupRow[];
+}
+
 /** The result of a gesture. Confirming it submits exactly these commands. */
 export interface Proposal {
   readonly commands: readonly Command[];
@@ -211,6 +236,8 @@ export interface Proposal {
   readonly notes: readonly { readonly title: string; readonly lines: readonly ExplainedLine[] }[];
   /** The longest legal part of the gesture. Null if the whole gesture is legal, or no part of it. */
   readonly longestLegal: Gesture | null;
+  /** Set if the gesture is for several pieces. */
+  readonly group?: GroupSummary;
 }
 
 /** A point of the table, or a piece. */
@@ -233,6 +260,8 @@ export interface Interaction {
   readonly prompt: Prompt;
   /** In a suitable order for stepping through them by keyboard. */
   readonly pieces: readonly Piece[];
+  /** Groups of the player's own pieces. */
+  readonly groups?: readonly PieceGroup[];
   /** Tasks for the selected pieces. Choices are checked together with the values the gesture already sets. */
   tasks(gesture: Gesture): readonly Task[];
   propose(gesture: Gesture): Proposal;
@@ -247,5 +276,15 @@ export interface Interaction {
   plan?(): Plan | null;
 }
 
-/** Creates the interaction of a side, or of a bystander, for one view. */
-export type CreateInteraction<V> = (view: V, side: SideId | null) => Interaction;
+/** A command that a side gave in its last turn, and what it saw when it gave it. */
+export interface PastCommand<V> {
+  readonly command: Command;
+  readonly view: V;
+}
+
+/** Creates the interaction of a side, or of a bystander, for one view. `lastTurn` is asked only for *as last turn*. */
+export type CreateInteraction<V> = (
+  view: V,
+  side: SideId | null,
+  lastTurn?: () => readonly PastCommand<V>[],
+) => Interaction;

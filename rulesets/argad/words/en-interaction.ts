@@ -164,6 +164,11 @@ const tasks = {
   board: 'Climb aboard',
   ashore: 'Go ashore',
   together: 'Move as a group',
+  wheel: 'Wheel the group',
+  keepTogether: 'Who is slower',
+  keepTogethers: { yes: 'Everyone halts with the slowest', no: 'Each goes as far as it can' },
+  again: 'As last turn',
+  lastTurn: 'Repeat',
   nothing: 'Current order',
   keep: 'Keep',
   takeBack: 'Cancel order',
@@ -214,12 +219,15 @@ const notes = {
   /** A length that is too long, and what it may be. */
   ofMost: (length: number, most: number) => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
   heldShot: (shot: string, why: string) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  asBefore: 'as last turn',
+  noOrderBefore: 'No order last turn that can be given again',
 };
 
 const ground = {
   open: 'open ground',
   water: 'water',
   free: '',
+  dice: (dice: number) => counted(dice, 'slowing die', 'slowing dice'),
   price: (dice: number, half: 'half' | 'whole', chance: string) =>
     `${half === 'half' ? 'half the allowance, ' : ''}${counted(dice, 'slowing die', 'slowing dice')}${chance === '0/1' ? '' : `, ${percentOf(chance)} chance of being stopped`}`,
   swim: (length: string) => `swimming, ${length} a turn`,

@@ -41,12 +41,21 @@ function remember(hash: string, side: string, prospects: readonly Prospect[]): v
   }
 }
 
+/** Between rounds only the progress is new, and what hangs on the battles counted is not made again. */
+function withNews(before: Prospects, next: QuickBattlesSoFar): QuickBattlesSoFar {
+  if (before === null || before === 'failed') return next;
+  const isSame = before.prospects[0]?.battles === next.prospects[0]?.battles;
+  return isSame ? { prospects: before.prospects, done: next.done } : next;
+}
+
 export function useProspects(game: string, hash: string, side: string): Prospects {
   const [found, setFound] = useState<Prospects>(() => remembered(hash, side));
   useEffect(() => {
     if (remembered(hash, side) !== null) return;
     const worker = startWorker('analyst');
-    const call = connect<typeof analystMessages, AnalystNotices>(workerPort(worker), { soFar: setFound });
+    const call = connect<typeof analystMessages, AnalystNotices>(workerPort(worker), {
+      soFar: (next) => setFound((before) => withNews(before, next)),
+    });
     const work = async () => {
       const prospects = await call('prospects', { file: await referee().exportGame(game), side });
       remember(hash, side, prospects);

@@ -11,6 +11,8 @@ import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
+import { GroupChips, SelectedChips } from './group/group-chips.tsx';
+import { GroupHead, GroupRefusals, GroupRows } from './group/group-note.tsx';
 import { shownPlan } from './plan/plan-items.ts';
 import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
@@ -95,7 +97,7 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
 /** Whether what is chosen says itself what becomes of the pieces, and why, so that the proposal need not. */
 function isForetold(state: TableState): boolean {
   return state.tasks.some((task) => {
-    if (task.kind !== 'choice' && task.kind !== 'target') return false;
+    if (!task.isPrimary || (task.kind !== 'choice' && task.kind !== 'target')) return false;
     const chosen = toldOf(state, task);
     return forecastsOf(state, task).some(({ choice }) => isSameValue(choice.value, chosen));
   });
@@ -107,13 +109,14 @@ function ProposalForecast({ state }: { readonly state: TableState }) {
   return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
 }
 
-function ProposalNote({ state }: { readonly state: TableState }) {
+function ProposalNote({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
   const notes = isForetold(state) && proposal.refusals.length === 0 ? [] : proposal.notes;
   return (
     <section className="proposal" aria-live="polite">
-      <RefusalList refusals={proposal.refusals} edition={status.edition} />
+      <GroupRefusals store={store} state={state} />
+      <GroupRows store={store} state={state} />
       <Stretches stretches={proposal.stretches} />
       <ProposalForecast state={state} />
       {notes.map(({ title, lines }) => (
@@ -234,6 +237,7 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
         <Urgent state={state} />
         <p>{hintFor(state)}</p>
         <DeployForMe store={store} state={state} />
+        <GroupChips store={store} state={state} />
         {shownPlan(state) === null ? (
           <Waiting store={store} state={state} />
         ) : (
@@ -250,9 +254,10 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
     <>
       <Urgent state={state} />
       <BackToPlan store={store} state={state} />
-      {pieces.length === 1 ? <About piece={piece} /> : <h2>{say('piece.several', { n: pieces.length })}</h2>}
+      {pieces.length === 1 ? <About piece={piece} /> : <GroupHead state={state} pieces={pieces} />}
+      {state.values === null && <SelectedChips store={store} state={state} />}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
-      <ProposalNote state={state} />
+      <ProposalNote store={store} state={state} />
       <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}

@@ -1,6 +1,7 @@
 /** inkRuler, inkStretch, inkSight …: instruments on the table: a brass ruler along a path, its stretches, sight, threat and reach. */
 
 import type {
+  FrontageItem,
   PathItem,
   ReachItem,
   RulerItem,
@@ -35,6 +36,19 @@ export function inkRuler({ points }: RulerItem, board: Overlay): Ink[] {
     { kind: 'path', d: marks, stroke: theme.pen, width: 0.7 * size },
   ];
   return [...brass, ...numbers, ...tag(last, length, board)];
+}
+
+/** A brass bar across a front, with a stop at either end. */
+export function inkFrontage({ from, to }: FrontageItem, board: Overlay): Ink[] {
+  if (lengthOf(from, to) === 0) return [];
+  const { theme, size } = board;
+  const way = wayFrom(from, to);
+  const stops = [from, to].map((end) => [shifted(end, way, 0, -70 * size), shifted(end, way, 0, 70 * size)]);
+  const d = linesPath(board, [[from, to], ...stops]);
+  return [
+    { kind: 'path', d, stroke: theme.pen, width: 5 * size },
+    { kind: 'path', d, stroke: theme.brass, width: 3.2 * size },
+  ];
 }
 
 function scaleAlong(legs: readonly { from: Point; to: Point }[], board: Overlay) {

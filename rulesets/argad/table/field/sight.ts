@@ -14,24 +14,35 @@ import {
 } from '@grognard/geometry';
 import { none, valueAt } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
-import { type Cover, coverBetween, isFurnitureBetween } from './cover.ts';
+import { coverBetween, isFurnitureBetween } from './cover.ts';
 import { isInAny } from './ground.ts';
+import { keepLine, keptLine, keptLines, type LineOfFire, slotOf } from './kept-lines.ts';
 import type { Battlefield, Placement } from './model.ts';
 import { buildingOf, floorOf } from './rooms.ts';
-
-export interface LineOfFire {
-  /** Whether a house wall, a high wall or a hill is in between (`shoot.line-solid`, `building.sight`). */
-  readonly solid: boolean;
-  /** The total depth of forest crossed (`hide.forest-out`), or null for none. */
-  readonly forest: Tenths | null;
-  readonly cover: Cover;
-}
 
 const blocked: LineOfFire = { solid: true, forest: null, cover: 'none' };
 const clear: LineOfFire = { solid: false, forest: null, cover: 'none' };
 const covered: LineOfFire = { solid: false, forest: null, cover: 'cover' };
 
+/** Most figures of a turn stand where they stood: the answers for figures on foot in the open are kept. */
 export function lineOfFire(field: Battlefield, from: Placement, to: Placement): LineOfFire {
+  if (!isPlain(from) || !isPlain(to)) return workOutLine(field, from, to);
+  const kept = keptLines(field);
+  const slot = slotOf(from.base, to.base);
+  const known = keptLine(kept, slot, from.base, to.base);
+  if (known !== null) return known;
+  const line = workOutLine(field, from, to);
+  keepLine(kept, slot, from.base, to.base, line);
+  return line;
+}
+
+/** Whether a figure stands outside and its heading does not matter. */
+function isPlain({ base, room, vessel }: Placement): boolean {
+  return base.isRound && room === none && vessel === none;
+}
+
+/** The same, worked out anew. */
+export function workOutLine(field: Battlefield, from: Placement, to: Placement): LineOfFire {
   // Figures in one room all see each other (`building.sight`), even past furniture.
   if (from.room !== none && from.room === to.room)
     return isFurnitureBetween(field, from, to) ? covered : clear;

@@ -83,7 +83,7 @@ interface Paced {
   readonly haste: Tenths;
 }
 
-function showMarch(
+export function showMarch(
   context: InteractionContext,
   index: BodyIndex,
   march: MarchCommand,

@@ -156,7 +156,7 @@ const planks: WayGround = {
 };
 
 /** The shot as it would be fired, with its line. */
-function shotNotes(
+export function shotNotes(
   context: InteractionContext,
   figure: FigureIndex,
   order: OrderCommand,

@@ -5,6 +5,7 @@ import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { ArgadCommand } from '../state/orders.ts';
+import { proposeAgain } from './as-last-turn.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { proposePlace } from './placing.ts';
 import { proposeBody } from './propose-body.ts';
@@ -34,6 +35,7 @@ export function proposeFor(context: InteractionContext, gesture: Gesture): Propo
   }
   const [first] = pieces;
   if (first === undefined) return nothingProposed;
+  if (gesture.values['again'] === true) return proposeAgain(context, pieces, gesture.pieces);
   return pieces.length === 1 ? proposeOne(context, first, gesture) : proposeAll(context, pieces, gesture);
 }
 

@@ -170,6 +170,11 @@ const tasks: InteractionWords['tasks'] = {
   board: 'Monter à bord',
   ashore: 'Descendre à terre',
   together: 'Rester en groupe',
+  wheel: 'Conversion du groupe',
+  keepTogether: 'Les plus lents',
+  keepTogethers: { yes: 'Tous s’arrêtent avec le plus lent', no: 'Chacun va aussi loin qu’il peut' },
+  again: 'Comme au tour précédent',
+  lastTurn: 'Répéter',
   nothing: 'Ordre',
   keep: 'Garder l’ordre',
   takeBack: 'Annuler l’ordre',
@@ -218,12 +223,15 @@ const notes: InteractionWords['notes'] = {
   left: 'Reste',
   ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
   heldShot: (shot, why) => `${shot}\u202f: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  asBefore: 'comme au tour précédent',
+  noOrderBefore: 'Au tour précédent, aucun ordre qui puisse être redonné',
 };
 
 const ground: InteractionWords['ground'] = {
   open: 'terrain dégagé',
   water: 'eau',
   free: '',
+  dice: (dice) => `${counted(dice, 'dé', 'dés', 'fr')} de ralentissement`,
   price: (dice, half, chance) =>
     `${half === 'half' ? 'mouvement réduit de moitié, ' : ''}${counted(dice, 'dé', 'dés', 'fr')} de ralentissement${chance === '0/1' ? '' : `, arrêt ${chance}`}`,
   swim: (length) => `à la nage, ${length} en un tour entier`,

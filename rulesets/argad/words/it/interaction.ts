@@ -168,6 +168,11 @@ const tasks: InteractionWords['tasks'] = {
   board: 'Salire a bordo',
   ashore: 'Scendere a terra',
   together: 'Restare in gruppo',
+  wheel: 'Conversione del gruppo',
+  keepTogether: 'I più lenti',
+  keepTogethers: { yes: 'Tutti si fermano con il più lento', no: 'Ognuno va più lontano che può' },
+  again: 'Come nel turno precedente',
+  lastTurn: 'Ripeti',
   nothing: 'Ordine',
   keep: 'Mantenere l’ordine',
   takeBack: 'Annullare l’ordine',
@@ -216,12 +221,15 @@ const notes: InteractionWords['notes'] = {
   left: 'Resta',
   ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
   heldShot: (shot, why) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  asBefore: 'come nel turno precedente',
+  noOrderBefore: 'Nel turno precedente, nessun ordine che si possa ripetere',
 };
 
 const ground: InteractionWords['ground'] = {
   open: 'terreno aperto',
   water: 'acqua',
   free: '',
+  dice: (dice) => `${counted(dice, 'dado', 'dadi', 'it')} di rallentamento`,
   price: (dice, half, chance) =>
     `${half === 'half' ? 'metà del movimento, ' : ''}${counted(dice, 'dado', 'dadi', 'it')} di rallentamento${chance === '0/1' ? '' : `, fermato ${chance}`}`,
   swim: (length) => `a nuoto, ${length} in un turno intero`,

@@ -12,6 +12,7 @@ import { fieldOf } from '../field/index.ts';
 import type { MarchStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
+import { againTask } from './as-last-turn.ts';
 import { explainAttack } from './explain-attack.ts';
 import { foresee } from './foresee.ts';
 import { isLoose } from './house-from-gesture.ts';
@@ -37,6 +38,7 @@ export function moveTasks(context: InteractionContext, unit: UnitIndex, gesture:
     ...(isHoused(mover) && !isLooseNow(mover) ? [] : [marchTask(mover)]),
     ...enterTask(mover),
     ...leaveTask(mover),
+    ...againTask(context, gesture),
   ];
 }
 

@@ -38,7 +38,7 @@ export function ForetoldChoices({
   const rows = foretold.map(({ choice: { title }, forecast }) => ({ title, forecast }));
   const forecasts = rows.map(({ forecast }) => forecast);
   return (
-    <fieldset className="task">
+    <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
       <FateLegend fates={first.forecast.fates} />
       <ul className="offers">

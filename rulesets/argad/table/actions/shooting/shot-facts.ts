@@ -7,7 +7,7 @@ import type { Contact, FirearmId, Troop } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { hidesFrom, isSupported } from '../../field/hiding.ts';
-import type { LineOfFire } from '../../field/sight.ts';
+import type { LineOfFire } from '../../field/kept-lines.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Snapshot, State, Table } from '../../state/model.ts';
 import type { Crowd } from './crowd.ts';

@@ -2,7 +2,8 @@
 
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
-import { type LineOfFire, lineOfFire } from '../../field/sight.ts';
+import type { LineOfFire } from '../../field/kept-lines.ts';
+import { lineOfFire } from '../../field/sight.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Crowd } from './crowd.ts';
 import { isFigureBetween } from './shot-line.ts';

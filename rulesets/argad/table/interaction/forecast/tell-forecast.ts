@@ -26,7 +26,7 @@ interface AtStake {
   readonly figures: readonly FigureIndex[];
 }
 
-/** The figures in hand, and whoever something may happen to. Own pieces come first. Null if nothing is at stake for anybody. */
+/** Whoever something may happen to, own pieces first. Null if nothing is at stake for anybody. */
 export function piecesAtStake(
   table: Table,
   state: State,
@@ -35,11 +35,10 @@ export function piecesAtStake(
 ): readonly { readonly piece: PieceForecast; readonly error: number }[] | null {
   const touched = indicesOf(state.figures).filter((figure) => isTouched(worked, figure));
   if (touched.length === 0) return null;
-  const all = indicesOf(state.figures).filter((figure) => men.includes(figure) || touched.includes(figure));
   const [first] = men;
   const side = first === undefined ? none : entryAt(table.roster, first).side;
   const isOwn = ({ figures }: AtStake) => entryAt(table.roster, numberAt(figures, 0)).side === side;
-  const pieces = piecesOf(table, state, all);
+  const pieces = piecesOf(table, state, touched);
   return [...pieces.filter(isOwn), ...pieces.filter((piece) => !isOwn(piece))].map((piece) => {
     const shares = sharesOf(worked, piece.figures);
     return { piece: pieceForecast(table, piece, shares), error: shares.error };

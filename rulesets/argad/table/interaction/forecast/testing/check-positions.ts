@@ -1,6 +1,5 @@
 /** Random positions whose forecasts are held against the real turn. For tests only. */
-import type { Gesture } from '@grognard/engine';
-import { SeededRandom } from '@grognard/test-kit';
+import type { Gesture, Random } from '@grognard/engine';
 import { gameOn } from '../../../index.ts';
 import type { ArgadCommand } from '../../../state/orders.ts';
 import { layBattle } from '../../../testing/battle.ts';
@@ -17,11 +16,10 @@ export interface CheckedPositions {
 }
 
 export function checkPositions(
-  seed: number,
+  random: Random,
   wanted: number,
   thorough: { readonly branches: number; readonly turns: number },
 ): CheckedPositions {
-  const random = new SeededRandom(seed, 'forecasts');
   const wrong: string[] = [];
   let [positions, sampled, barred] = [0, 0, 0];
   while (positions < wanted) {

@@ -1,6 +1,5 @@
 /** Random small positions with something at stake, and what is ordered in them. For tests only. */
-import type { Gesture } from '@grognard/engine';
-import type { SeededRandom } from '@grognard/test-kit';
+import type { Gesture, Random } from '@grognard/engine';
 import type { BattleSetup } from '../../../testing/battle.ts';
 
 type Figures = BattleSetup['sides'][string];
@@ -9,11 +8,11 @@ type FigureSetup = Figures[string];
 const weapons = [['sword'], ['bayonet'], ['bayonet', 'sword'], ['fork'], ['knife'], []] as const;
 const firearms = [['flintlock-musket'], ['pistol'], [], []] as const;
 
-function pick<T>(random: SeededRandom, list: readonly T[]): T {
+function pick<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-function someFigure(random: SeededRandom, edition: string, x: number, y: number): FigureSetup {
+function someFigure(random: Random, edition: string, x: number, y: number): FigureSetup {
   const mounted = random.below(6) === 0 && edition === 'argad-2021';
   return {
     at: [x, y],
@@ -33,7 +32,7 @@ export interface RandomPosition {
 }
 
 /** A few figures on each side near one place: by the edge, by deep water, before a wall, on rough ground, or in the open. */
-export function randomPosition(random: SeededRandom): RandomPosition {
+export function randomPosition(random: Random): RandomPosition {
   const [x, y] = pick(random, [
     [50, 50],
     [50, 50],
@@ -60,7 +59,7 @@ export function randomPosition(random: SeededRandom): RandomPosition {
   };
 }
 
-function someGround(random: SeededRandom, x: number, y: number): { readonly kind: string }[] {
+function someGround(random: Random, x: number, y: number): { readonly kind: string }[] {
   const kind = pick(random, ['deep-water', 'deep-water', 'high-crops', null]);
   if (kind === null || y > 60) return [];
   const [low, high] = kind === 'deep-water' ? [y + 1.5, y + 12] : [y - 5, y - 2];
@@ -73,7 +72,7 @@ function someGround(random: SeededRandom, x: number, y: number): { readonly kind
   return [{ ...{ id: 'patch', corners }, kind }];
 }
 
-function someReadings(random: SeededRandom): Readonly<Record<string, unknown>> {
+function someReadings(random: Random): Readonly<Record<string, unknown>> {
   const options = random.below(4) === 0 ? { 'melee.recoil-blocked': 'killed' } : {};
   return random.below(4) === 0 ? { ...options, 'leader.wound': true } : options;
 }
