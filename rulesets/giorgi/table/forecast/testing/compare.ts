@@ -5,7 +5,7 @@ import { type ForecastBudget, type ForeseenCommand, foreseeCommand } from '../fo
 import { enumerated, type PlayedOutcome, played } from './played.ts';
 import type { StakedPosition } from './positions.ts';
 
-export interface Effort {
+interface Effort {
   readonly budget: ForecastBudget;
   /** Branches that are enumerated before outcomes are played instead. */
   readonly branches: number;
