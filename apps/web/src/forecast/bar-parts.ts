@@ -1,7 +1,7 @@
 /** barParts: a bar of fates in parts, from the worst to the best, wide enough to be seen. */
 import type { Fate, FateLook, PieceForecast } from '@grognard/engine';
 
-export interface BarPart {
+interface BarPart {
   readonly fate: string;
   readonly look: FateLook;
   /** Width as a share of the bar. */

@@ -3,7 +3,7 @@ import type { Forecast, SideId } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import { pieceTitle } from './fate-bars.tsx';
 
-export interface TitledForecast {
+interface TitledForecast {
   readonly title: string;
   readonly forecast: Forecast;
 }

@@ -7,7 +7,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 
 /** Direction of the last move that a unit was made to make. */
-export type Trend = 'back' | 'on';
+type Trend = 'back' | 'on';
 
 /** By unit, for those that have moved. */
 export type Trends = ReadonlyMap<UnitIndex, Trend>;

@@ -12,7 +12,7 @@ import { stakedPositions } from './testing/positions.ts';
 const positions = 50;
 
 test(`the fates of ${positions} positions are those of the game played on from them`, () => {
-  const effort = { budget: { mostOpen: 40, runs: 400 }, branches: 120, trials: 100 };
+  const effort = { budget: { mostOpen: 40, runs: 400 }, branches: 80, trials: 60 };
   const seen: Comparison[] = [];
   for (const position of stakedPositions(60)) {
     if (seen.length === positions) break;
@@ -25,7 +25,7 @@ test(`the fates of ${positions} positions are those of the game played on from t
   expect(seen.filter(({ hasDice }) => hasDice).length).toBeGreaterThan(positions / 2);
   for (const by of ['enumeration', 'played outcomes']) expect(seen.map((one) => one.by)).toContain(by);
   for (const basis of ['exact', 'sampled']) expect(seen.map((one) => one.basis)).toContain(basis);
-}, 120_000);
+}, 240_000);
 
 function handOf(table: Table, state: State, side: string): Interaction {
   return withForecasts(table, createInteraction(table))(tableRules(table).view(state, { side }), side);

@@ -28,7 +28,7 @@ import type { ForecastNote } from './notes.ts';
 import { waysIn } from './ways-back.ts';
 
 /** Fates of the units that are not as before, in the order of the roster. */
-export type ForeseenEnd = ReadonlyMap<UnitIndex, UnitFate>;
+type ForeseenEnd = ReadonlyMap<UnitIndex, UnitFate>;
 
 /** How many moments are followed at once, and how much is played before fewer are. */
 export interface ForecastBudget {

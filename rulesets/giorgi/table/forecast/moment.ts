@@ -7,7 +7,7 @@ import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
 import type { Trends } from './fates.ts';
 
-export interface GivenCommand {
+interface GivenCommand {
   readonly side: SideIndex;
   readonly command: GiorgiCommand;
 }

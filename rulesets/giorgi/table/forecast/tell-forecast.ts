@@ -44,7 +44,7 @@ export function tellForecast(
 }
 
 /** The scale of all forecasts, the worst first. */
-export function fatesOf(table: Table): readonly Fate[] {
+function fatesOf(table: Table): readonly Fate[] {
   const { fates } = interactionWordsOf(table).forecast;
   return fateLooks.map((look) => ({ id: look, title: fates[look], look }));
 }

@@ -5,7 +5,7 @@ import { type ForecastBudget, type ForeseenCommand, foreseeCommand } from '../fo
 import { enumerated, type PlayedOutcome, played } from './played.ts';
 import type { StakedPosition } from './positions.ts';
 
-export interface Effort {
+interface Effort {
   readonly budget: ForecastBudget;
   /** Branches that are enumerated before outcomes are played instead. */
   readonly branches: number;
@@ -38,7 +38,7 @@ export function compared(position: StakedPosition, { budget, branches, trials }:
       const theirs = sum(outcomes.filter(({ outcome }) => entryAt(outcome, n).fate === fate));
       const ours = sum(foreseen.ends.filter(({ end }) => (end.get(unit)?.fate ?? 'stands') === fate));
       const variance = exact === null ? Math.max(theirs * (1 - theirs), ours * (1 - ours)) / trials : 0;
-      const error = Math.sqrt(variance + (foreseen.error ?? 0) ** 2);
+      const error = Math.sqrt(variance + (foreseen.error === null ? 0 : foreseen.error ** 2));
       if (Math.abs(ours - theirs) > tolerance * error + 1e-9)
         differences.push(`unit ${unit} ${fate}: forecast ${ours}, ${theirs}`);
     }

@@ -37,7 +37,7 @@ export function* stakedPositions(games: number): Generator<StakedPosition> {
     const table = layTable(scenario, edition, options);
     if (!('units' in table)) throw new Error('a random battle is refused');
     const match = new Match(tableRules(table), tableRules(table).start(null), hashedFaces(game));
-    const found = new Map<string, number>();
+    const found: string[] = [];
     for (let n = 0; n < longest; n++) {
       const { state } = match;
       const question = questionIn(table, state);
@@ -45,9 +45,9 @@ export function* stakedPositions(games: number): Generator<StakedPosition> {
       const command = byChance(table, state, question, random, 'restless');
       const stake = stakeOf(table, state, question.side, command);
       const kind = command.kind;
-      const times = found.get(kind) ?? 0;
+      const times = found.filter((known) => known === kind).length;
       if (stake !== null && times < mostOfKind && isApart(state, stake)) {
-        found.set(kind, times + 1);
+        found.push(kind);
         yield { name: `game ${game}, command ${n}: ${kind}`, table, state: copyState(state), command, stake };
       }
       const side = table.sides[question.side]!.id;
