@@ -154,7 +154,7 @@ function markOf(
     id: evening.id,
     title: evening.title,
     turn: evening.turn,
-    side: evening.sides[side] ?? '',
+    side: evening.sides[side === 1 ? 1 : 0],
     names,
     headline,
     before: aftermath?.before ?? [],

@@ -31,7 +31,7 @@ export function EveningView({ id }: { readonly id: string }) {
 function Found({ id, first }: { readonly id: string; readonly first: Promise<Evening | null> }) {
   const found = use(first);
   useStore(eveningChanges);
-  const open = useEveningOf(found?.edition ?? '', found === null ? null : id);
+  const open = useEveningOf(found === null ? null : found.edition, id);
   if (found === null || open === 'none')
     return (
       <Frame

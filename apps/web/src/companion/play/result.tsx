@@ -50,7 +50,7 @@ export function Result(props: ResultProps) {
     await apply();
     follow(next);
   };
-  const unitName = (id: string) => evening?.units.find((unit) => unit.id === id)?.name ?? '';
+  const unitName = (id: string) => evening?.units.find((unit) => unit.id === id)?.name ?? id;
   return (
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
       <p className="result-title small soft">
