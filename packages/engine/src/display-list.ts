@@ -4,6 +4,7 @@ import type { Coat, DressLook, FlagDesign } from './display-dress.ts';
 import type {
   AimedItem,
   ArcItem,
+  FrontageItem,
   LabelItem,
   MarkItem,
   OrderSignItem,
@@ -219,6 +220,7 @@ export type Item =
   | OrderSignItem
   | ShotItem
   | ArcItem
+  | FrontageItem
   | RulerItem
   | StretchItem
   | SightItem

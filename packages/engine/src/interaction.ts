@@ -2,7 +2,7 @@
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { ExplainedLine, Json, OddsLine, RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
-import type { GestureForecast } from './forecast.ts';
+import type { GestureForecast, PlanForecast } from './forecast.ts';
 import type { Plan } from './plan.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
@@ -30,6 +30,14 @@ export interface Piece {
   readonly isMine: boolean;
   /** Pieces that move as one with it. Empty if it moves alone. */
   readonly members: readonly PieceId[];
+}
+
+/** Pieces that a game offers to select together. A kind is what *all of this kind* means for its pieces. */
+export interface PieceGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly sort: 'kind' | 'formation';
+  readonly pieces: readonly PieceId[];
 }
 
 /** What a side is asked now. */
@@ -90,6 +98,10 @@ export interface Choice {
   readonly sum: readonly ExplainedLine[];
   /** The piece it points at, or null if it points at none. */
   readonly piece: PieceId | null;
+  /** Set if it can be chosen although it is refused: it is judged again when it is carried out. */
+  readonly isProvisional?: true;
+  /** Set if it is out of the question, and is listed only while it is pointed at, to say why. */
+  readonly isDistant?: true;
 }
 
 interface TaskHead {
@@ -191,6 +203,25 @@ export interface Threat {
   readonly title: string;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
+  /** Less dangerous ways in which the same enemy could hit, the worst first. */
+  readonly also?: readonly Threat[];
+}
+
+/** What several pieces have in common in a proposal, as one row: how far they get and why, or what keeps them where they are. */
+export interface GroupRow {
+  readonly pieces: readonly PieceId[];
+  /** A length, a share, or how many; empty if there is none. */
+  readonly value: string;
+  readonly words: string;
+  /** The rule behind it, or null. */
+  readonly cited: { readonly rule: RuleId; readonly standing: Standing } | null;
+  /** `slowest` marks those that set the pace, `stays` those that the proposal leaves where they are. */
+  readonly role: 'goes' | 'slowest' | 'stays';
+}
+
+/** A proposal for several pieces, summed up. */
+export interface GroupSummary {
+  readonly rows: readonly GroupRow[];
 }
 
 /** The result of a gesture. Confirming it submits exactly these commands. */
@@ -205,6 +236,8 @@ export interface Proposal {
   readonly notes: readonly { readonly title: string; readonly lines: readonly ExplainedLine[] }[];
   /** The longest legal part of the gesture. Null if the whole gesture is legal, or no part of it. */
   readonly longestLegal: Gesture | null;
+  /** Set if the gesture is for several pieces. */
+  readonly group?: GroupSummary;
 }
 
 /** A point of the table, or a piece. */
@@ -227,6 +260,8 @@ export interface Interaction {
   readonly prompt: Prompt;
   /** In a suitable order for stepping through them by keyboard. */
   readonly pieces: readonly Piece[];
+  /** Groups of the player's own pieces. */
+  readonly groups?: readonly PieceGroup[];
   /** Tasks for the selected pieces. Choices are checked together with the values the gesture already sets. */
   tasks(gesture: Gesture): readonly Task[];
   propose(gesture: Gesture): Proposal;
@@ -234,10 +269,22 @@ export interface Interaction {
   threats(gesture: Gesture): readonly Threat[];
   /** What becomes of the pieces if the gesture is carried out. Asked for apart, since it takes longer than a proposal. Null if nothing is at stake. */
   forecast?(gesture: Gesture): GestureForecast | null;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake, or if nothing is sealed in this game. */
+  planForecast?(): PlanForecast | null;
   measure(instrument: Instrument): Measurement;
   /** The orders that the side has given, with warnings. Null while it has no pieces to order, such as before the battle. */
   plan?(): Plan | null;
 }
 
-/** Creates the interaction of a side, or of a bystander, for one view. */
-export type CreateInteraction<V> = (view: V, side: SideId | null) => Interaction;
+/** A command that a side gave in its last turn, and what it saw when it gave it. */
+export interface PastCommand<V> {
+  readonly command: Command;
+  readonly view: V;
+}
+
+/** Creates the interaction of a side, or of a bystander, for one view. `lastTurn` is asked only for *as last turn*. */
+export type CreateInteraction<V> = (
+  view: V,
+  side: SideId | null,
+  lastTurn?: () => readonly PastCommand<V>[],
+) => Interaction;

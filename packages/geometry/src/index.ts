@@ -22,6 +22,7 @@ export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts'
 export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
 export { type Barrier, wayRound } from './detour.ts';
 export { edgeAlong, edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
+export { type FrontLine, frontLine, hullOf, stepsInWheel, turnedAbout } from './front-line.ts';
 export { basesInBox, type Grid, makeGrid, neighboursOf, removeFromGrid, setInGrid } from './grid.ts';
 export {
   type Angle,

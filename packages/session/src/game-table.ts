@@ -38,7 +38,10 @@ export class GameTable {
   /** Number of entries that are durable. */
   private saved: number;
 
-  constructor({ game, prepared }: Pick<CreatedGame, 'game' | 'prepared'>, { record, entries, receipts }: StoredGame) {
+  constructor(
+    { game, prepared }: Pick<CreatedGame, 'game' | 'prepared'>,
+    { record, entries, receipts }: StoredGame,
+  ) {
     this.game = game;
     const faces = facesOf(record);
     this.faces = prepared === undefined ? faces : preparedFaces(prepared.dice, faces);

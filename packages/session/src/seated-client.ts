@@ -12,6 +12,7 @@ import {
   type ShownEpisode,
 } from './episodes.ts';
 import type { GameTable } from './game-table.ts';
+import { lastTurnOf } from './last-turn.ts';
 import type { GameSession, SessionWatcher } from './session.ts';
 import { type GameStatus, statusOf } from './status.ts';
 
@@ -136,7 +137,9 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
   }
 
   private interactionOf({ game, match }: GameTable): Interaction {
-    this.interaction ??= game.interactionFor(match.view(this.viewerSide), this.viewerSide);
+    const { viewerSide: side } = this;
+    const lastTurn = () => (side === null ? [] : lastTurnOf(game, match.entries, match.state, side));
+    this.interaction ??= game.interactionFor(match.view(side), side, lastTurn);
     return this.interaction;
   }
 

@@ -3,6 +3,7 @@ import type {
   DisplayList,
   Interaction,
   Piece,
+  PieceGroup,
   Plan,
   Prompt,
   Result,
@@ -44,6 +45,8 @@ export interface GameStatus {
   readonly next: SideId | null;
   readonly prompt: Prompt | null;
   readonly pieces: readonly Piece[];
+  /** Groups of pieces that the game offers to select together. */
+  readonly groups: readonly PieceGroup[];
   readonly picture: DisplayList;
   /** The orders of the side that looks, which no other side sees. Null if there are none to show. */
   readonly plan: Plan | null;
@@ -119,6 +122,7 @@ export function statusOf(
     next: mine[0] ?? null,
     prompt: viewerSide === null || isOver ? null : interaction.prompt,
     pieces: interaction.pieces,
+    groups: interaction.groups ?? [],
     picture: game.picture(view, []),
     plan: viewerSide === null || isOver ? null : (interaction.plan?.() ?? null),
     score: game.score?.(view) ?? null,

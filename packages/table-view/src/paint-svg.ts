@@ -77,7 +77,7 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('object'), (item) => paintObject(item, board)),
     each(of('mark'), (item) => paintMark(item, item.side === undefined ? null : side(item.side), board, k)),
     each(of('fallen'), (item) => paintFallen(item, side(item.side), board)),
-    laid('reach', 'arc', 'ruler', 'path', 'aimed', 'stretch', 'threat'),
+    laid('reach', 'arc', 'ruler', 'path', 'frontage', 'aimed', 'stretch', 'threat'),
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
     paintPieces(of('piece'), list.sides, board),
     laid('shot', 'sight', 'order-sign'),

@@ -35,6 +35,7 @@ const laid: Readonly<Record<OverlayItem['kind'], (side: string) => Readonly<Reco
     },
   }),
   ruler: () => ({ ruler: { kind: 'ruler', id: 'r', points: [at(-170, 0), at(40, 0)] } }),
+  frontage: () => ({ frontage: { kind: 'frontage', id: 'f', from: at(-160, 0), to: at(160, 0) } }),
   path: (side) => ({
     path: { kind: 'path', id: 'p', side, points: [at(-170, 0), at(230, 0)] },
     'path-given': { kind: 'path', id: 'p', side, points: [at(-170, 0), at(230, 0)], strength: 'given' },

@@ -54,5 +54,6 @@ function unitOf(side: string, { kind, strength, calibre, horse }: EnlistedUnit, 
     gapCm: null,
     house: null,
     flag: null,
+    brigade: null,
   };
 }

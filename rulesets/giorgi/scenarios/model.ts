@@ -98,6 +98,8 @@ export interface ScenarioUnit {
   readonly house: string | null;
   /** Flag and dress of its nation, or null for those of its side. */
   readonly flag: FlagId | null;
+  /** Brigade or division, or null if it belongs to none. */
+  readonly brigade: string | null;
 }
 
 export interface ScenarioSide {

@@ -95,6 +95,7 @@ const unitShape = record({
   gapCm: optional(orNull(number(0, 6)), null, 'Between bases in open order; none: the most'),
   house: optional(orNull(idText), null, 'House that it holds'),
   flag: optional(orNull(choice(flagIds)), null, 'Flag and dress of a nation; none: those of its side'),
+  brigade: optional(orNull(nameText), null, 'Brigade or division, whose units can be ordered together'),
 });
 
 const sideShape = record({

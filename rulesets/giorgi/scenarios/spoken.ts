@@ -40,7 +40,9 @@ export function spoken(scenario: Scenario, words: Words): Scenario {
     sides: scenario.sides.map((side) => ({
       ...named(side),
       plan: prose(words, side.plan),
-      units: side.units.map(named),
+      units: side.units
+        .map(named)
+        .map((unit) => (unit.brigade === null ? unit : { ...unit, brigade: say(unit.brigade) })),
     })),
   };
 }

@@ -45,6 +45,12 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  able: {
+    start: 'can rally or reform',
+    guns: 'can still fire',
+    'small-arms': 'can still fire',
+    move: 'can still move',
+  },
   attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 
@@ -123,6 +129,10 @@ const tasks = {
   manner: 'Against open order',
   manners: { 'pressed-home': 'Press home', 'pass-through': 'Strike in passing' },
   formation: 'Formation',
+  keepTogether: 'Slower units',
+  keepTogethers: { yes: 'All halt with the slowest', no: 'Each goes as far as it can' },
+  again: 'As last turn',
+  lastTurn: 'Repeat',
   formWhen: 'Change formation',
   formTimes: { first: 'Before moving', last: 'After moving' },
   files: 'Bases abreast',
@@ -228,6 +238,10 @@ const notes = {
   changes: 'Changing formation',
   formation: 'At the end',
   drawsFire: 'Draws fire from',
+  rate: (how: string, length: string) => `${how}, ${length} a move`,
+  underFire: 'Draws fire on its way: dice are thrown, so it moves after the others, on its own',
+  noMoveBefore: 'No move last turn',
+  notAgain: 'Not repeated: last turn it attacked, or went into or out of a house',
   attack: 'Attack',
   run: 'Straight run',
   charge: 'Charge',
@@ -279,6 +293,12 @@ const instruments = {
   goes: (formation: string, length: string) => `${formation}: ${length}.`,
   goesAfter: (formation: string, length: string, after: string) =>
     `${formation}: ${length}, after forming ${after}.`,
+  couldHitIt: (enemies: number) =>
+    `${counted(enemies, 'enemy', 'enemies')} could hit it in the next player turn:`,
+  itCouldHit: (units: number) =>
+    units === 0
+      ? 'It could hit nobody in its next player turn.'
+      : `It could hit ${counted(units, 'unit')} in its next player turn:`,
   onWhom: (title: string, name: string) => `${title} at ${name}`,
   nobody: 'No enemy could hit it in the next player turn.',
 };
@@ -293,12 +313,15 @@ const quarters: Readonly<Record<'front' | 'flank' | 'rear' | 'none' | 'house', s
 
 export const interactionWords = {
   cm,
+  /** A length that is too long, and what it may be. */
+  ofMost: (length: number, most: number): string => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
   percent,
   decimal,
   signed: (value: number): string => plusMinus(value),
   formation: (formation: Formation | 'gunners'): string =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
   kinds: kindNames,
+  arms: { foot: 'infantry', horse: 'cavalry', artillery: 'artillery' },
   calibres: calibreNames,
   pieces,
   orderText: told,

@@ -5,11 +5,12 @@ import type { Tool } from '@grognard/table-view/gestures';
 import type { RefObject } from 'react';
 import { say } from '../languages/index.ts';
 
-const tools: readonly Tool[] = ['orders', 'measure', 'sight', 'reach', 'arc', 'threats'];
+const tools: readonly Tool[] = ['orders', 'select', 'measure', 'sight', 'reach', 'arc', 'threats'];
 
 /** Drawings of the instruments, on a field of 24 by 24. */
 const drawings: Readonly<Record<Tool | LensProps['name'], string>> = {
   orders: 'M6 3v14l4-4 3 7 3-1.5-3-6.5h5z',
+  select: 'M4 8V4h4M10.5 4h3M16 4h4v4M20 10.5v3M20 16v4h-4M13.5 20h-3M8 20H4v-4M4 13.5v-3',
   measure: 'M3 16 16 3l5 5L8 21zM8 11l2 2M11 8l3 3M14 5l2 2',
   sight: 'M2 12q10-11 20 0q-10 11-20 0zM12 9a3 3 0 1 0 .1 0',
   reach: 'M12 3a9 9 0 1 0 .1 0M12 12h6M15 9l3 3-3 3',
@@ -82,7 +83,7 @@ export function Instruments({ tool, choose, table, measurement, openLegend }: In
             measurement.lines.map((line) => <p key={line}>{line}</p>)
           )}
           {measurement?.threats.map(({ from, title, odds }) => (
-            <p key={`${from} ${title}`}>
+            <p key={`${from} ${title}`} className="threat">
               {title} <b>{odds[0]?.percent}</b>
             </p>
           ))}

@@ -15,11 +15,26 @@ function Entry({
   readonly state: TableState;
 }) {
   const { id, name, about, at, state: pieceState, orderText } = piece;
+  const isSelected = state.selection.includes(id);
   return (
     <li>
-      <button type="button" aria-pressed={state.selection.includes(id)} onClick={() => store.select([id])}>
+      <button type="button" aria-pressed={isSelected} onClick={() => store.select([id])}>
         {name}
       </button>
+      {piece.isMine && state.selection.length > 0 && (
+        <button
+          type="button"
+          className="chip"
+          aria-label={say(isSelected ? 'list.out' : 'list.add', { name })}
+          onClick={() =>
+            store.select(
+              isSelected ? state.selection.filter((each) => each !== id) : [...state.selection, id],
+            )
+          }
+        >
+          {isSelected ? '−' : '+'}
+        </button>
+      )}
       <p className="small">
         {capital(about)}. {say('piece.at', { x: lengthWords(at.x), y: lengthWords(at.y) })}
         {pieceState.length > 0 && <> {capital(pieceState.join(', '))}.</>}{' '}

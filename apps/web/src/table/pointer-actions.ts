@@ -40,6 +40,12 @@ function wheelEvent({
   return { kind: 'wheel-zoom', x: clientX, y: clientY, factor: Math.exp(-turned / wheel.perZoom) };
 }
 
+/** The digit printed on a key, or null. */
+function digitOn(code: string): number | null {
+  const [, digit] = /^(?:Digit|Numpad)([0-9])$/.exec(code) ?? [];
+  return digit === undefined ? null : Number(digit);
+}
+
 /** Listens until the returned function is called. */
 export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => void {
   const stop = new AbortController();
@@ -86,8 +92,10 @@ export function listenOn(canvas: HTMLCanvasElement, send: SendGesture): () => vo
   canvas.addEventListener(
     'keydown',
     (event) => {
-      const { key, shiftKey: shift, ctrlKey, metaKey, altKey: alt } = event;
-      if (send({ kind: 'key', key, shift, command: ctrlKey || metaKey, alt })) event.preventDefault();
+      const { key, code, shiftKey: shift, ctrlKey, metaKey, altKey: alt } = event;
+      const digit = digitOn(code);
+      const held = { shift, command: ctrlKey || metaKey, alt, ...(digit === null ? {} : { digit }) };
+      if (send({ kind: 'key', key, ...held })) event.preventDefault();
     },
     { signal },
   );

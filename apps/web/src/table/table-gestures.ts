@@ -1,5 +1,5 @@
 /** TableGestures: the gesture machine of one table. Passes the machine's questions to the referee, and the answers back. */
-import type { Command, Piece } from '@grognard/engine';
+import type { Command, Piece, PieceId } from '@grognard/engine';
 import {
   defaultLimits,
   type GestureContext,
@@ -9,6 +9,7 @@ import {
   type GestureTable,
   type GivenEnd,
   initialGestures,
+  type SelectableGroup,
   stepGesture,
 } from '@grognard/table-view/gestures';
 import type { GameId, Referee } from '../referee/contract.ts';
@@ -18,6 +19,8 @@ export interface GestureDeps {
   readonly referee: Referee;
   readonly game: GameId;
   readonly pieces: () => readonly Piece[];
+  /** The groups that can be selected: those of the game, and those that the player has put together. */
+  readonly groups: () => readonly SelectableGroup[];
   /** Ends of the orders that are given. */
   readonly ends: () => readonly GivenEnd[];
   /** Called after every step that changed the draft or the tool. */
@@ -26,6 +29,7 @@ export interface GestureDeps {
   readonly onStep: (state: GestureState) => void;
   readonly submit: (commands: readonly Command[]) => void;
   readonly undo: () => void;
+  readonly remember: (key: number, pieces: readonly PieceId[]) => void;
 }
 
 /** The map that gestures are made on. */
@@ -67,6 +71,7 @@ export class TableGestures {
     return {
       table: this.map.table,
       pieces: this.deps.pieces(),
+      groups: this.deps.groups(),
       ends: this.deps.ends(),
       limits: defaultLimits,
       confirmOnDrop: settings.get().confirm === 'touch' ? ['mouse'] : [],
@@ -84,7 +89,7 @@ export class TableGestures {
   }
 
   private carryOut(intention: GestureIntention): void {
-    const { referee, game, submit, undo } = this.deps;
+    const { referee, game, submit, undo, remember } = this.deps;
     switch (intention.kind) {
       case 'ask-tasks': {
         const { request, gesture } = intention;
@@ -126,6 +131,9 @@ export class TableGestures {
         break;
       case 'undo':
         undo();
+        break;
+      case 'remember':
+        remember(intention.key, intention.pieces);
         break;
       case 'pan':
       case 'zoom':

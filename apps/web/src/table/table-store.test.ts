@@ -16,6 +16,7 @@ function statusOf(match: AnyMatch, viewerSide: string): GameStatus {
     waits: 'you',
     prompt: interaction.prompt,
     pieces: interaction.pieces,
+    groups: [],
   } as unknown as GameStatus;
 }
 

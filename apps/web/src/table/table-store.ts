@@ -18,6 +18,8 @@ import type {
   ShownScene,
 } from '../referee/contract.ts';
 import { sound } from '../shell/sound.ts';
+import { keepGroups, type RememberedGroups, readGroups, withGroup } from './group/remembered-groups.ts';
+import { selectableGroups } from './group/selectable-groups.ts';
 import { givenEnds } from './plan/plan-items.ts';
 import { type GestureMap, TableGestures } from './table-gestures.ts';
 import { canBeOrdered, reactingPieces, stateOfGestures, type TableState } from './table-state.ts';
@@ -45,6 +47,9 @@ export class TableStore {
   readonly briefing: Store<'beginning' | 'later' | null> = createStore<'beginning' | 'later' | null>(null);
   /** What the playback shows just now. Null while nothing is played back, and at its end. */
   readonly moment: Store<PlayedMoment | null> = createStore<PlayedMoment | null>(null);
+  /** Groups that the player has put together for the side that looks. */
+  readonly groups: Store<RememberedGroups> = createStore<RememberedGroups>({});
+  private groupsOf: SideId | null = null;
   private readonly referee: Referee;
   private readonly game: GameId;
   private readonly gestures: TableGestures;
@@ -66,6 +71,7 @@ export class TableStore {
       referee,
       game: status.game,
       pieces: () => this.state.get().status.pieces,
+      groups: () => selectableGroups(this.state.get().status, this.groups.get()),
       ends: () => givenEnds(this.state.get()),
       // Refusals are dropped as soon as something else is drafted.
       onDraft: (state, before) =>
@@ -76,7 +82,9 @@ export class TableStore {
       onStep: (state) => this.box.set(selectionBox(state)),
       submit: (commands) => void this.submit(commands),
       undo: () => void this.undo(),
+      remember: (key, pieces) => this.remember(key, pieces),
     });
+    this.readGroups();
     const urgent = reactingPieces(this.state.get());
     if (urgent !== null) this.select(urgent);
   }
@@ -103,6 +111,27 @@ export class TableStore {
 
   private update(part: Partial<TableState>): void {
     this.state.set({ ...this.state.get(), ...part });
+    if (part.status !== undefined) this.readGroups();
+  }
+
+  /** Players at one screen have their own groups. */
+  private readGroups(): void {
+    const { viewerSide } = this.state.get().status;
+    if (viewerSide === this.groupsOf) return;
+    this.groupsOf = viewerSide;
+    this.groups.set(viewerSide === null ? {} : readGroups(this.game, viewerSide));
+  }
+
+  /** Remembers pieces as the group of a key. Without pieces the group is forgotten. */
+  remember(key: number, pieces: readonly PieceId[]): void {
+    if (this.groupsOf === null) return;
+    this.groups.set(withGroup(this.groups.get(), key, pieces));
+    keepGroups(this.game, this.groupsOf, this.groups.get());
+  }
+
+  /** Drops pieces from the selection. What is drafted for the others stays. */
+  leaveOut(pieces: readonly PieceId[]): void {
+    this.send({ kind: 'leave-out', pieces });
   }
 
   /** Selects pieces, or none. A draft that is not confirmed is dropped. */

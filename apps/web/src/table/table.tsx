@@ -108,7 +108,8 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
   // Selecting a piece opens the panel for its orders.
   const { selection } = state;
   useEffect(() => {
-    if (selection.length > 0) setTab('orders');
+    // The list stays open while pieces are added to the selection from it.
+    if (selection.length > 0) setTab((now) => (now === 'list' && selection.length > 1 ? now : 'orders'));
     // Whoever goes on with the orders has seen enough.
     if (selection.length > 0) store.played();
     panel.current?.scrollTo(0, 0);

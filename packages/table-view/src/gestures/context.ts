@@ -16,10 +16,19 @@ export interface GestureTable {
   toScreen(point: Point): ScreenSpot;
 }
 
+/** A group that the player has put together, or that the game offers. Keys 1 to 9 select it if it has one of them. */
+export interface SelectableGroup {
+  readonly key: number | null;
+  /** Whether it is what *all of this kind* means. */
+  readonly isKind: boolean;
+  readonly pieces: readonly PieceId[];
+}
+
 export interface GestureContext {
   readonly table: GestureTable;
   /** In the order in which keys step through them. */
   readonly pieces: readonly Piece[];
+  readonly groups?: readonly SelectableGroup[];
   readonly limits: GestureLimits;
   /** Pointers for which dropping a path also confirms it, by the player's setting. */
   readonly confirmOnDrop: readonly PointerKind[];

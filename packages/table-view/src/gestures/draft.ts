@@ -108,14 +108,19 @@ function leadingTo({ tasks, values }: OrderDraft, to: Point, how: Leading): Task
   if (path !== null) {
     const isNew = how === 'restart' || (how === 'tap' && values?.[path.id] === undefined);
     const before = isNew ? [] : pathOf(path, values);
-    return { ...values, [path.id]: pathValue(pathTo(before, to, how === 'bend' ? 'bend' : 'end')) };
+    const kept = how === 'restart' ? withoutHandles(tasks, values) : values;
+    return { ...kept, [path.id]: pathValue(pathTo(before, to, how === 'bend' ? 'bend' : 'end')) };
   }
   const place = findPlaceTask(tasks);
   if (place === null) return null;
-  // Moving a body elsewhere resets handles that were dragged before.
+  const kept = how === 'restart' ? withoutHandles(tasks, values) : values;
+  return { ...kept, [place.id]: pointValue(to) };
+}
+
+/** Moving a body elsewhere resets handles that were dragged before. */
+function withoutHandles(tasks: OrderDraft['tasks'], values: TaskValues | null): TaskValues {
   const pulled = new Set(tasks.filter(({ kind }) => kind === 'handles').map(({ id }) => id));
-  const kept = Object.entries(values ?? {}).filter(([id]) => how !== 'restart' || !pulled.has(id));
-  return { ...Object.fromEntries(kept), [place.id]: pointValue(to) };
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => !pulled.has(id)));
 }
 
 /** Leads the selected pieces to a place, by a path or by direct placement. */

@@ -6,7 +6,7 @@ import { leadTo, select, setValues } from './draft.ts';
 import type { ScreenSpot } from './events.ts';
 import type { GivenEnd } from './given-end.ts';
 import { withHandle } from './handle-values.ts';
-import { measure, spotUnder } from './instruments.ts';
+import { chooseTool, measure, spotUnder } from './instruments.ts';
 import { limitsOf } from './limits.ts';
 import { findPathTask, pathOf } from './paths.ts';
 import type {
@@ -43,7 +43,8 @@ export function beginDrag(step: Stepping, press: Pressing, at: DownPointer, time
     beginAt(step, { kind: 'measuring', pointer, tool, from }, at);
     return;
   }
-  if (tool !== 'orders') beginPan(step, press, at);
+  if (tool === 'select') step.begin({ kind: 'boxing', pointer, start, extend: true });
+  else if (tool !== 'orders') beginPan(step, press, at);
   else if (target.kind === 'handle') {
     const { task, handle } = target;
     beginAt(step, { kind: 'dragging-handle', pointer, before, task, handle }, at);
@@ -197,5 +198,8 @@ export function dropBox(step: Stepping, { start, extend }: Boxing, at: ScreenSpo
     ? draft.selection.filter((id) => context.pieces.some((p) => p.id === id && p.isMine))
     : [];
   const selection = [...new Set([...kept, ...inBox])];
-  if (inBox.length > 0) select(step, selection);
+  if (inBox.length === 0) return;
+  select(step, selection);
+  // Whoever has drawn a box wants to order what is in it.
+  if (step.state.tool.tool === 'select') chooseTool(step, 'orders');
 }

@@ -62,11 +62,15 @@ export interface KeyPress {
   /** Control or Command. */
   readonly command: boolean;
   readonly alt: boolean;
+  /** The digit printed on the key, whatever it types with Shift. */
+  readonly digit?: number;
 }
 
 /** Events from the controls beside the table and from the page itself. */
 export type PanelEvent =
   | { readonly kind: 'select'; readonly pieces: readonly PieceId[] }
+  /** Drops pieces from the selection. What is drafted for the others stays. */
+  | { readonly kind: 'leave-out'; readonly pieces: readonly PieceId[] }
   | { readonly kind: 'set-task'; readonly task: string; readonly value: TaskValue }
   | { readonly kind: 'set-values'; readonly values: TaskValues }
   | { readonly kind: 'confirm' }

@@ -1,5 +1,5 @@
 /** The gesture machine of the table: pure, driven by plain events. This index lists everything exported. */
-export type { GestureContext, GestureTable } from './context.ts';
+export type { GestureContext, GestureTable, SelectableGroup } from './context.ts';
 export type { GestureEvent, PointerInput, PointerKind, ScreenSpot } from './events.ts';
 export type { GivenEnd } from './given-end.ts';
 export { withHandle } from './handle-values.ts';

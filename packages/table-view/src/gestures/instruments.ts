@@ -44,5 +44,6 @@ export function tapInstrument(step: Stepping, at: ScreenSpot, limits: PointerLim
   if (tool === 'measure' || tool === 'sight') {
     step.update({ tool: { ...step.state.tool, from: from === null ? spot : null } });
     if (from !== null) measure(step, { kind: tool, from, to: spot });
-  } else if (tool !== 'orders' && 'piece' in spot) measure(step, { kind: tool, of: spot.piece });
+  } else if (tool !== 'orders' && tool !== 'select' && 'piece' in spot)
+    measure(step, { kind: tool, of: spot.piece });
 }

@@ -11,6 +11,8 @@ export type GestureIntention =
   | { readonly kind: 'measure'; readonly request: number; readonly instrument: Instrument }
   /** Commands that the player confirmed. */
   | { readonly kind: 'submit'; readonly commands: readonly Command[] }
+  /** The selection is to be remembered as the group of a key. */
+  | { readonly kind: 'remember'; readonly key: number; readonly pieces: readonly PieceId[] }
   | { readonly kind: 'undo' }
   /** Changes of the view. */
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }

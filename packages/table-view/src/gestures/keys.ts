@@ -3,6 +3,7 @@ import { areMine } from './context.ts';
 import { defer } from './deferred.ts';
 import { cancelDraft, select } from './draft.ts';
 import type { KeyPress } from './events.ts';
+import { pressGroupKey, selectAll } from './groups.ts';
 import { clearMeasurement } from './instruments.ts';
 import { perCm } from './paths.ts';
 import { breakOff } from './pointers.ts';
@@ -24,6 +25,8 @@ export function pressKey(step: Stepping, event: KeyPress): boolean {
     return true;
   }
   const isPlain = !event.command && !event.alt;
+  if (isPlain && pressGroupKey(step, event)) return true;
+  if (event.key.toLowerCase() === 'a' && !event.alt) return selectAll(step);
   return (isPlain && pressPlain(step, event.key)) || (!event.alt && moveByArrow(step, event));
 }
 

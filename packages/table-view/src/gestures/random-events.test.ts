@@ -7,6 +7,11 @@ import type { GestureStep } from './step.ts';
 import { skirmish } from './testing/samples.ts';
 import type { TestPlayer } from './testing/test-player.ts';
 
+const groups = [
+  { key: 1, isKind: false, pieces: ['ben', 'col'] },
+  { key: null, isKind: true, pieces: ['ann', 'ben'] },
+];
+
 type Act = (player: TestPlayer) => void;
 
 const kinds: readonly PointerKind[] = ['mouse', 'touch', 'touch', 'pen'];
@@ -40,8 +45,14 @@ const leaveAct: fc.Arbitrary<Act> = pointer.map(
   (id) => (player: TestPlayer) => void player.send({ kind: 'pointer-leave', pointer: id }),
 );
 const keyAct: fc.Arbitrary<Act> = fc
-  .constantFrom('n', 'p', 't', 'Escape', 'ArrowLeft', 'ArrowUp', '+', '0')
-  .map((key) => (player: TestPlayer) => void player.key(key));
+  .constantFrom('n', 'p', 't', 'a', 'k', 'N', 'P', '1', '!', 'Escape', 'ArrowLeft', 'ArrowUp', '+', '0')
+  .map((key) => (player: TestPlayer) => {
+    const isDigit = key === '1' || key === '!';
+    player.key(key, isDigit ? { digit: 1, shift: key === '!' } : {});
+  });
+const leaveOutAct: fc.Arbitrary<Act> = fc
+  .constantFrom('ann', 'ben', 'col')
+  .map((piece) => (player: TestPlayer) => void player.send({ kind: 'leave-out', pieces: [piece] }));
 const answerAct: fc.Arbitrary<Act> = fc
   .tuple(fc.nat({ max: 5 }), fc.constantFrom('answer', 'answer', 'answer', 'fail'))
   .map(([n, act]) => (player: TestPlayer) => {
@@ -49,7 +60,7 @@ const answerAct: fc.Arbitrary<Act> = fc
     if (asked !== undefined) player[act](asked);
   });
 const toolAct: fc.Arbitrary<Act> = fc
-  .constantFrom('orders', 'orders', 'measure', 'reach')
+  .constantFrom('orders', 'orders', 'select', 'measure', 'reach')
   .map((tool) => (player: TestPlayer) => void player.send({ kind: 'choose-tool', tool }));
 /** Whole gestures, so that there is often a draft. */
 const wholeAct: fc.Arbitrary<Act> = fc
@@ -67,6 +78,7 @@ const harmless = fc.oneof(
   { weight: 3, arbitrary: holdAct },
   { weight: 1, arbitrary: leaveAct },
   { weight: 4, arbitrary: keyAct },
+  { weight: 1, arbitrary: leaveOutAct },
   { weight: 8, arbitrary: answerAct },
   { weight: 1, arbitrary: toolAct },
   { weight: 4, arbitrary: wholeAct },
@@ -111,7 +123,7 @@ function expectNoLeak(player: TestPlayer): void {
 it('without a confirmation nothing is given; all pointers up is idle', () => {
   fc.assert(
     fc.property(fc.array(harmless, { maxLength: 60 }), (acts) => {
-      const player = skirmish();
+      const player = skirmish({ groups });
       for (const act of acts) {
         act(player);
         expectNoLeak(player);
@@ -120,6 +132,11 @@ it('without a confirmation nothing is given; all pointers up is idle', () => {
       player.answerAll();
       expect(player.state).toMatchObject({ doing: { kind: 'idle' }, pointers: [], ignored: [] });
       expect(player.state.draft.isMoving).toBe(false);
+      expect(player.submitted).toEqual([]);
+      // Whatever was done, the box can be put away and nothing be left in hand.
+      player.send({ kind: 'choose-tool', tool: 'orders' });
+      for (let n = 0; n < 3; n++) player.key('Escape');
+      expect(player.state.draft).toMatchObject({ selection: [], values: null });
       expect(player.submitted).toEqual([]);
     }),
     { numRuns: 400 },
@@ -147,7 +164,7 @@ it('with confirmations, only the newest proposal of what is drafted is given', (
   };
   fc.assert(
     fc.property(fc.array(confirming, { minLength: 20, maxLength: 60 }), (acts) => {
-      const player = skirmish();
+      const player = skirmish({ groups });
       player.onStep = look;
       for (const act of acts) act(player);
     }),
@@ -159,7 +176,7 @@ it('with confirmations, only the newest proposal of what is drafted is given', (
 it('the same events give the same state and the same intentions, and change no state that was before', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(harmless, confirmAct), { maxLength: 40 }), (acts) => {
-      const [one, other] = [skirmish(), skirmish()];
+      const [one, other] = [skirmish({ groups }), skirmish({ groups })];
       for (const act of acts) {
         const before = one.state;
         const copy = structuredClone(before);

@@ -18,7 +18,7 @@ export type { TaskValues } from '@grognard/engine';
 export type TaskValue = TaskValues[string];
 
 /** Meaning of taps and drags on the map. */
-export type Tool = 'orders' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
+export type Tool = 'orders' | 'select' | 'measure' | 'sight' | 'reach' | 'arc' | 'threats';
 
 export interface ToolState {
   readonly tool: Tool;

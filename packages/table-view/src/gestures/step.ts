@@ -4,6 +4,7 @@ import type { GestureContext } from './context.ts';
 import { defer } from './deferred.ts';
 import { select, setValues } from './draft.ts';
 import type { GestureEvent, PanelEvent } from './events.ts';
+import { leaveOut } from './groups.ts';
 import { chooseTool } from './instruments.ts';
 import type { GestureIntention } from './intentions.ts';
 import { cancel, pressKey } from './keys.ts';
@@ -62,6 +63,7 @@ function carryOut(step: Stepping, event: GestureEvent): boolean {
       takeAnswer(step, event);
       return true;
     case 'select':
+    case 'leave-out':
     case 'set-task':
     case 'set-values':
     case 'confirm':
@@ -77,6 +79,10 @@ function takePanel(step: Stepping, event: PanelEvent): void {
     case 'select':
       breakOff(step, 'keep');
       select(step, event.pieces);
+      break;
+    case 'leave-out':
+      breakOff(step, 'keep');
+      leaveOut(step, event.pieces);
       break;
     case 'set-task':
       setValues(step, { ...step.draft.values, [event.task]: event.value }, 'resting');

@@ -10,7 +10,9 @@ import type { DownPointer } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
 export function tap(step: Stepping, at: DownPointer, extend: boolean): void {
-  if (step.state.tool.tool === 'orders') tapOrders(step, at, extend);
+  const { tool } = step.state.tool;
+  if (tool === 'orders') tapOrders(step, at, extend);
+  else if (tool === 'select') tapSelect(step, at);
   else tapInstrument(step, at, limitsOf(step.context.limits, at.by));
 }
 
@@ -34,6 +36,16 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
     if (extend) toggle(step, piece);
     else select(step, [piece]);
   } else if (draft.selection.length === 0 || !aimAt(step, piece)) select(step, [piece]);
+}
+
+/** With the box in hand a tap adds a piece or takes it out, and orders nothing. */
+function tapSelect(step: Stepping, at: DownPointer): void {
+  const { context, draft } = step;
+  const [hit] = context.table.piecesAt(at.x, at.y, { slop: limitsOf(context.limits, at.by).pieceReach });
+  if (hit === undefined) return;
+  const piece = selectableOf(context, draft.selection, hit);
+  if (areMine(context, [piece, ...draft.selection])) toggle(step, piece);
+  else if (areMine(context, [piece])) select(step, [piece]);
 }
 
 function tapGround(step: Stepping, { x, y }: DownPointer): void {

@@ -93,6 +93,7 @@ function obstaclesOf(item: Item): LabelObstacle[] {
     case 'order-sign':
     case 'shot':
     case 'arc':
+    case 'frontage':
     case 'ruler':
     case 'stretch':
     case 'sight':

@@ -8,28 +8,30 @@ import type { Table } from '../state/model.ts';
 
 export function aboutFigure(table: Table, figure: FigureIndex): string {
   const { pieces } = interactionWordsOf(table);
-  const {
-    troop,
-    class: level,
-    firearms,
-    weapons,
-    captive,
-    leader,
-    light,
-    armour,
-    dress,
-  } = entryAt(table.roster, figure);
+  const { class: level, firearms, weapons, captive, leader, armour } = entryAt(table.roster, figure);
   if (captive) return pieces.captive;
   const arms = [
     ...firearms.map((gun) => table.words.terms.firearms[gun]),
     ...weapons.map((weapon) => table.words.terms.meleeWeapons[weapon]),
   ];
   if (armour > 0) arms.push(pieces.breastplate);
+  return pieces.about(kindOf(table, figure, leader), level, arms);
+}
+
+function kindOf(table: Table, figure: FigureIndex, leader: boolean): string {
+  const { pieces } = interactionWordsOf(table);
+  const { troop, light, dress } = entryAt(table.roster, figure);
   const trade = dress === null ? [] : [table.words.looks.dresses[dress]];
   const isNamed = dress !== null && troop === 'foot';
   const plain = [leader ? pieces.leader : '', isNamed ? '' : light ? pieces.light : pieces.kinds[troop]];
-  const kind = [plain.filter((word) => word !== '').join(' '), ...trade].filter((word) => word !== '');
-  return pieces.about(kind.join(', '), level, arms);
+  return [plain.filter((word) => word !== '').join(' '), ...trade].filter((word) => word !== '').join(', ');
+}
+
+/** The kind of a figure and its firearms, whatever its class: what *all of this kind* means. */
+export function kindOfFigure(table: Table, figure: FigureIndex): string {
+  const { firearms } = entryAt(table.roster, figure);
+  const guns = firearms.map((gun) => table.words.terms.firearms[gun]);
+  return [kindOf(table, figure, false), ...guns].join(', ');
 }
 
 /** The arms of these figures, each named once. */

@@ -111,7 +111,7 @@ describe('a body in close order', () => {
 });
 
 describe('several figures', () => {
-  const { propose, task, hand: interaction } = handOn({ sides: { blue: figures, red: foe } });
+  const { propose, task } = handOn({ sides: { blue: figures, red: foe } });
 
   test('group.moving: they go side by side, each by the way of the first', () => {
     const { commands, refusals } = propose('m0 m1', { way: [at(40, 50)] });
@@ -120,12 +120,6 @@ describe('several figures', () => {
       expect.objectContaining({ figure: 'm0', path: [at(40, 50)] }),
       expect.objectContaining({ figure: 'm1', path: [at(42, 50)] }),
     ]);
-  });
-
-  test('move.foot-light: ways that are too long fit for all of them', () => {
-    const { longestLegal: fits } = propose('m0 m1', { way: [at(40, 70)] });
-    expect(fits?.values).toEqual({ way: [at(40, 60)] });
-    expect(interaction.propose(fits!).refusals).toEqual([]);
   });
 
   test('shoot.free-choice: one target for all has the odds that any of them hits', () => {

@@ -1,6 +1,6 @@
 /** `InteractionContext`: a view as a state, and lookup of pieces by id. */
 
-import type { PieceId } from '@grognard/engine';
+import type { PastCommand, PieceId } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import type { BodyIndex, FigureIndex, SideIndex, ThingIndex, VesselIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -17,16 +17,19 @@ export interface InteractionContext {
   readonly side: OrNone<SideIndex>;
   /** Whether the side is due to give orders or deploy now. */
   readonly isAsked: boolean;
+  /** What the side ordered in the turn before. Worked out only when it is asked for. */
+  readonly lastTurn: () => readonly PastCommand<ArgadView>[];
 }
 
 export function interactionContext(
   table: Table,
   view: ArgadView,
   side: OrNone<SideIndex>,
+  lastTurn: InteractionContext['lastTurn'] = () => [],
 ): InteractionContext {
   const state = knownState(table, view);
   const isAsked = side !== none && state.phase !== 'over' && isAwaited(table, state, side);
-  return { table, state, side, isAsked };
+  return { table, state, side, isAsked, lastTurn };
 }
 
 /** A piece by its kind and index. */
@@ -41,7 +44,7 @@ export type PieceRef =
 /** Figures, vessels and things cannot have such an id. */
 const bodyPrefix = 'body:';
 
-export function bodyId(body: BodyIndex): PieceId {
+export function bodyId(body: number): PieceId {
   return `${bodyPrefix}${body}`;
 }
 

@@ -1,28 +1,52 @@
 /** Orders of several figures with one gesture. */
 
 import type { Gesture } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import type { FigureIndex } from '../state/indices.ts';
+import { fitGroup, type GroupFit } from './fit-group.ts';
+import { type GroupWay, groupWayOf, pathFrom } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { orderFromGesture, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
+import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';
 
 /** The value with which every figure reloads whichever weapon is empty. */
 export const anyWeapon = '*';
 
-/** The order of each figure, as given to the first and transferred to the others. */
+/** How several figures go by a gesture. Null if it leads them nowhere. */
+export function fitFor(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  { values }: Gesture,
+): GroupFit | null {
+  const way = groupWayOf(context, figures, values);
+  if (way === null) return null;
+  const { way: path, wheel, keep, pace } = values;
+  const key = JSON.stringify([figures, path, wheel, keep, pace]);
+  const known = fits.get(context);
+  if (known?.key === key) return known.fit;
+  const fit = fitGroup(context, figures, way, values);
+  fits.set(context, { key, fit });
+  return fit;
+}
+
+/** The last fit of each context: every choice that is offered with a way asks for the same one. */
+const fits = new WeakMap<InteractionContext, { readonly key: string; readonly fit: GroupFit }>();
+
+/** The order of each figure, as given to the first and transferred to the others. Those that cannot set out get none. */
 export function ordersFor(
   context: InteractionContext,
   figures: readonly FigureIndex[],
-  { values, restart: anew }: Gesture,
+  gesture: Gesture,
 ): IntendedOrder[] | Problem {
+  const { values, restart: anew } = gesture;
   const meant: IntendedOrder[] = [];
+  const fit = fitFor(context, figures, gesture);
   for (const figure of figures) {
-    const own = toldToOne(context, numberAt(figures, 0), figure, values);
+    if (fit?.stays.has(figure) === true) continue;
+    const own = toldToOne(context, figure, values, fit?.ways.get(figure) ?? null);
     if (Object.keys(own).length === 0) continue;
     const order = orderFromGesture(
       context,
@@ -36,27 +60,23 @@ export function ordersFor(
   return meant;
 }
 
-/** The gesture of one of them: the path is shifted to its position, and values its arms do not allow are dropped. */
+/** The gesture of one of them: its part of the common way, without values that its arms do not allow. */
 function toldToOne(
   { table, state }: InteractionContext,
-  lead: FigureIndex,
   figureIndex: FigureIndex,
   values: TaskValues,
+  way: GroupWay | null,
 ): TaskValues {
   const own: Record<string, Json> = { ...values };
-  const from = entryAt(state.figures, lead);
   const figure = entryAt(state.figures, figureIndex);
   const info = entryAt(table.roster, figureIndex);
-  const shift = (point: Point): Point =>
-    snappedPoint({ x: point.x - from.x + figure.x, y: point.y - from.y + figure.y });
-  const points = pointsOf(own['way']);
-  if (points !== null && figureIndex !== lead) own['way'] = points.map((point) => ({ ...shift(point) }));
+  if (way !== null) own['way'] = pathFrom(way, { x: figure.x, y: figure.y }).map((point) => ({ ...point }));
   if (typeof own['target'] === 'string' && figure.loaded === 0) delete own['target'];
   if (own['reload'] === anyWeapon) {
     const empty = info.firearms.find((weapon: FirearmId) => hasFirearm(info, figure, weapon, 'empty'));
     if (empty === undefined) delete own['reload'];
     else own['reload'] = empty;
   }
-  delete own['form'];
+  for (const ofGroup of ['form', 'wheel', 'keep']) delete own[ofGroup];
   return own;
 }

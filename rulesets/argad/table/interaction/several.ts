@@ -1,18 +1,18 @@
 /** Several figures with one gesture: parallel paths, one target, reloading, crouching, forming close order. */
 
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
-import { entryAt, lookUp, numberAt } from '@grognard/lists';
+import { entryAt, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { formCommand } from './forming.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { isPoint, snappedPoint } from './order-from-gesture.ts';
-import { ordersFor } from './orders-together.ts';
+import { fitFor, ordersFor } from './orders-together.ts';
 import { placeFromGesture, placeItems } from './placing.ts';
-import { nothingProposed, refused, showOrder } from './propose-figure.ts';
+import { nothingProposed, refused } from './propose-figure.ts';
 import { type IntendedOrder, rehearse } from './rehearse.ts';
-import { longestLegalTogether } from './shorten-together.ts';
+import { showGroup } from './show-group.ts';
 
 export function proposeSeveral(
   context: InteractionContext,
@@ -43,26 +43,24 @@ export function refusalsTogether(
 function orderAll(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Proposal {
   const meant = ordersFor(context, figures, gesture);
   if (meant instanceof Problem) return refused([invalidCommandRefusal(meant.code, meant.message, null)]);
-  const refusals = rehearse(context, meant);
-  const items: Item[] = [];
-  const stretches: Proposal['stretches'][number][] = [];
-  const notes: Proposal['notes'][number][] = [];
-  meant.forEach(({ command }, n) => {
-    if (command.kind !== 'order') return;
-    const shown = showOrder(context, lookUp(context.table.figureOf, command.figure), command);
-    items.push(...shown.items);
-    if (n === 0) stretches.push(...shown.stretches);
-    if (n === 0) notes.push(...shown.notes);
-  });
-  const fits = refusals.length === 0 ? null : longestLegalTogether(context, figures, gesture);
+  const refusals = [...rehearse(context, meant), ...againstAll(context, figures, gesture, meant)];
   return {
     commands: meant.map(({ command }) => command),
     refusals,
-    items,
-    stretches,
-    notes,
-    longestLegal: fits,
+    ...showGroup(context, figures, gesture, meant),
+    longestLegal: null,
   };
+}
+
+/** If nobody can set out, the reasons are those of the whole gesture. */
+function againstAll(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  gesture: Gesture,
+  meant: readonly IntendedOrder[],
+): readonly ExplainedRefusal[] {
+  if (meant.length > 0) return [];
+  return [...(fitFor(context, figures, gesture)?.stays.values() ?? [])].flat();
 }
 
 function takeBackAll({ table, state }: InteractionContext, figures: readonly FigureIndex[]): Proposal {

@@ -1,20 +1,23 @@
 /** Tasks for several selected figures. */
 
-import type { Choice, Gesture, Task } from '@grognard/engine';
+import type { Choice, Gesture, Handle, Task } from '@grognard/engine';
+import { halfTurn } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
-import { explainRefusal, invalidCommandRefusal } from '../explain/citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { isKept } from './fit-group.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
+import { frontAfter, type GroupWay, groupWayFrom, wheelHandles } from './group-way.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
 import { nearest, pointsOf } from './order-from-gesture.ts';
-import { anyWeapon, ordersFor } from './orders-together.ts';
+import { anyWeapon, fitFor, ordersFor } from './orders-together.ts';
 import { placeTasks } from './placing.ts';
 import { rehearse } from './rehearse.ts';
 import { salvoAt } from './salvo.ts';
@@ -34,6 +37,8 @@ export function severalTasks(
   if (form !== undefined && form !== null) return formTask(context, figures, gesture);
   return [
     ...wayTask(context, figures, gesture),
+    ...wheelTask(context, figures, gesture),
+    ...keepTask(context, figures, gesture),
     ...targetTask(context, figures, gesture),
     ...reloadTask(context, figures, gesture),
     ...postureTask(context, figures, gesture),
@@ -91,6 +96,47 @@ function wayTask(
   return [{ kind: 'way', id: 'way', title: tasks.way, isPrimary: true, value, most }];
 }
 
+/** Handles at the ends of the front wheel the group about the other end. */
+function wheelTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const { values } = gesture;
+  if (figures.some((figure) => entryAt(state.figures, figure).body !== none)) return [];
+  const way = groupWayFrom(context, figures, values);
+  const { left, right } = frontAfter(firstWay(context, figures, gesture) ?? way);
+  const handles = wheelHandles.map((id): Handle => {
+    const isLeft = id === 'wheel-left';
+    const value = Math.max(0, isLeft ? way.angle : -way.angle);
+    const title = isLeft ? tasks.wheelLeft : tasks.wheelRight;
+    return { id, title, at: isLeft ? right : left, unit: 'angle', value, least: 0, most: halfTurn };
+  });
+  const value = values['wheel'] ?? [];
+  return [{ kind: 'handles', id: 'wheel', title: tasks.wheel, isPrimary: false, value, handles }];
+}
+
+/** The way that is gone. */
+function firstWay(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  gesture: Gesture,
+): GroupWay | null {
+  const [way] = fitFor(context, figures, gesture)?.ways.values() ?? [];
+  return way ?? null;
+}
+
+/** Asked only if somebody is slower than the others. */
+function keepTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
+  const { tasks } = interactionWordsOf(context.table);
+  const fit = fitFor(context, figures, gesture);
+  if (fit === null || fit.held.size === 0) return [];
+  const choices = [
+    choice(context, figures, gesture, { keep: true }, tasks.keepTogethers.yes),
+    choice(context, figures, gesture, { keep: false }, tasks.keepTogethers.no),
+  ];
+  const value = isKept(gesture.values);
+  return [{ kind: 'choice', id: 'keep', title: tasks.keepTogether, isPrimary: true, value, choices }];
+}
+
 function targetTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state, side } = context;
   const { tasks } = interactionWordsOf(table);
@@ -120,9 +166,12 @@ function salvoOffer(
     return plainChoice(id, name, [invalidCommandRefusal(meant.code, meant.message, null)], id);
   const against = rehearse(context, meant);
   const { able, odds, refusals } = salvoAt(context, meant, enemy);
-  const rules = able > 0 ? [] : refusals.filter((rule) => against.every((one) => one.rule !== rule));
-  const hindrances = [...against, ...rules.map((rule) => explainRefusal(table, rule, null))];
-  return { ...plainChoice(id, tasks.salvo(name, able, figures.length), hindrances, id), odds };
+  const more = able > 0 ? [] : refusals.filter(({ rule }) => against.every((one) => one.rule !== rule));
+  const choice = {
+    ...plainChoice(id, tasks.salvo(name, able, figures.length), [...against, ...more], id),
+    odds,
+  };
+  return more.length > 0 && against.length === 0 ? { ...choice, isProvisional: true } : choice;
 }
 
 function reloadTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {

@@ -3,6 +3,7 @@
 import type { Gesture, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { FigureIndex } from '../state/indices.ts';
+import { againTask } from './as-last-turn.ts';
 import { type FigureTaskContext, figureTaskContext } from './figure-task-context.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { placeTasks } from './placing.ts';
@@ -16,7 +17,9 @@ import { thingTasks } from './tasks-things.ts';
 /** A gesture that cancels an order sets no other value. */
 export function tasksFor(context: InteractionContext, gesture: Gesture): Task[] {
   const tasks = allTasks(context, gesture);
-  if (gesture.values['nothing'] !== true) return tasks;
+  const again = tasks.length === 0 ? [] : againTask(context, gesture);
+  if (gesture.values['again'] === true && again.length > 0) return again;
+  if (gesture.values['nothing'] !== true) return [...tasks, ...again];
   const back = tasks.filter(({ id }) => id === 'nothing');
   return back.length === 0 ? tasks : back;
 }

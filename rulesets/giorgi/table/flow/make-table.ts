@@ -98,6 +98,7 @@ function unitOf(index: UnitIndex, unit: ScenarioUnit, side: SideIndex, figures: 
     carbine: arm === 'horse' && carbine,
     second: unit.with,
     flag: unit.flag,
+    brigade: unit.brigade,
   };
 }
 

@@ -49,10 +49,20 @@ export function setHandle(
   steps: readonly MarchStep[],
   set: HandleInput,
 ): readonly MarchStep[] {
+  return setOn(steps, set, (others) =>
+    bodyThere(table, state, unit, foresee(table, state, unit, others).stands),
+  );
+}
+
+/** The same for any body of which it is known where steps leave it. */
+export function setOn(
+  steps: readonly MarchStep[],
+  set: HandleInput,
+  bodyAfter: (steps: readonly MarchStep[]) => Base,
+): readonly MarchStep[] {
   const { handle, to } = set;
   const others = isLast(steps, handle) ? steps.slice(0, -1) : steps;
-  const before = foresee(table, state, unit, others).stands;
-  const amount = to === null ? set.value : draggedTo(bodyThere(table, state, unit, before), handle, to);
+  const amount = to === null ? set.value : draggedTo(bodyAfter(others), handle, to);
   const step = stepOf(handle, amount);
   return step === null ? others : [...others.slice(0, mostSteps - 1), step];
 }

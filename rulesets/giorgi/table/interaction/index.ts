@@ -4,6 +4,7 @@ import type { CreateInteraction, Interaction, Plan } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
 import type { Table } from '../state/model.ts';
 import type { GiorgiView } from '../views/view.ts';
+import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
@@ -14,14 +15,16 @@ import { threatsTo } from './threats.ts';
 import { withReading } from './to-read.ts';
 
 export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
-  return (view, side): Interaction => {
+  return (view, side, lastTurn): Interaction => {
     const seat = side === null ? null : lookUp(table.sideOf, side);
-    const context = interactionContext(table, view, seat);
+    const context = interactionContext(table, view, seat, lastTurn);
     const prompt = promptIn(context);
     let plan: Plan | null | undefined;
     return {
       prompt,
-      pieces: piecesIn(context, prompt.withoutOrders),
+      // In movement the pieces keep their order, since any of them may move at any time.
+      pieces: piecesIn(context, context.question?.phase === 'move' ? [] : prompt.withoutOrders),
+      groups: groupsIn(context),
       tasks: (gesture) => tasksFor(context, gesture).map(withReading),
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),

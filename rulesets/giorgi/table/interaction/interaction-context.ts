@@ -1,6 +1,6 @@
 /** InteractionContext: the state shown by a view, the prompt of its side, and the pieces by id. */
 
-import type { PieceId } from '@grognard/engine';
+import type { PastCommand, PieceId } from '@grognard/engine';
 import { entryAt, present } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
@@ -18,16 +18,19 @@ export interface InteractionContext {
   readonly side: SideIndex | null;
   /** Prompt of this side, or null. */
   readonly question: TurnQuestion | null;
+  /** What the side ordered in its turn before. Worked out only when it is asked for. */
+  readonly lastTurn: () => readonly PastCommand<GiorgiView>[];
 }
 
 export function interactionContext(
   table: Table,
   view: GiorgiView,
   side: SideIndex | null,
+  lastTurn: InteractionContext['lastTurn'] = () => [],
 ): InteractionContext {
   const state = stateIn(view);
   const question = questionIn(table, state);
-  return { table, state, side, question: question?.side === side ? question : null };
+  return { table, state, side, question: question?.side === side ? question : null, lastTurn };
 }
 
 /** The side of a hand that does more than look on. */

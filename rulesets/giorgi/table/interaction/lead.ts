@@ -134,7 +134,7 @@ function marchBy(by: number): MarchStep[] {
 }
 
 /** A wheel about a front corner after which the place lies straight ahead of the middle. Empty if no wheel brings it there. */
-function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
+export function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
   const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
   const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
   const deep = Math.round(Math.sqrt(squaredDistance(0, 0, body.vx, body.vy)));

@@ -9,6 +9,7 @@ import { fireTasks, proposeFire } from './firing.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { nerveTasks, proposeNerve } from './nerve.ts';
 import { placeTasks, proposePlace } from './placing.ts';
+import { groupTasks, movesTogether, proposeGroup } from './propose-group.ts';
 import { proposeMove } from './propose-move.ts';
 import { answerTasks, proposeAnswer } from './reaction-tasks.ts';
 import { proposeRide, rideTasks } from './riding.ts';
@@ -70,7 +71,13 @@ function pieceIn(context: InteractionContext, { pieces }: Gesture): PieceRef | n
   return piece !== null && isMine(context, piece) ? piece : null;
 }
 
+/** Several units, or what one of them did last turn. */
+function isForGroup({ pieces, values }: Gesture): boolean {
+  return pieces.length > 1 || values['again'] === true;
+}
+
 export function tasksFor(context: InteractionContext, gesture: Gesture): readonly Task[] {
+  if (movesTogether(context) && isForGroup(gesture)) return groupTasks(context, gesture);
   const piece = pieceIn(context, gesture);
   switch (piece?.kind) {
     case undefined:
@@ -88,7 +95,11 @@ export function proposeFor(context: InteractionContext, gesture: Gesture): Propo
   const { prompt: asked } = interactionWordsOf(context.table);
   const [id, ...more] = gesture.pieces;
   if (id === undefined) return nothingProposed;
-  if (more.length > 0) return refused([invalidCommandRefusal('combination', asked.oneByOne, id)]);
+  if (movesTogether(context) && isForGroup(gesture)) return proposeGroup(context, gesture);
+  if (more.length > 0)
+    return refused(
+      gesture.pieces.map((piece) => invalidCommandRefusal('combination', asked.oneByOne, piece)),
+    );
   const piece = pieceIn(context, gesture);
   switch (piece?.kind) {
     case undefined:

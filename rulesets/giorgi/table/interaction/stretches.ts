@@ -28,7 +28,7 @@ const look: Tenths = 100;
 type MeasuredCorner = 'front-left' | 'front-right' | 'front';
 
 /** The outer corner of the first wheel, or without one the middle of the front. */
-function measuredAt(tracks: readonly Track[]): MeasuredCorner {
+export function measuredAt(tracks: readonly Track[]): MeasuredCorner {
   for (const { pieces } of tracks)
     for (const { kind, about } of pieces)
       if (kind === 'wheel') return about === 'front-left' ? 'front-right' : 'front-left';

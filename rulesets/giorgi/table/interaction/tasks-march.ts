@@ -50,7 +50,7 @@ function handleOf(
 }
 
 /** Range of a handle in a whole move. */
-function boundsOf(
+export function boundsOf(
   table: InteractionContext['table'],
   unit: UnitIndex,
   { formation }: Placement,

@@ -48,6 +48,8 @@ export interface UnitInfo {
   readonly second: { readonly kind: Kind; readonly bases: number } | null;
   /** Flag of its own nation, or null for that of its side. */
   readonly flag: FlagId | null;
+  /** Brigade or division of the scenario, or null. */
+  readonly brigade: string | null;
 }
 
 export interface SideInfo {

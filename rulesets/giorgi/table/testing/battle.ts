@@ -61,6 +61,7 @@ function unitOf([id, unit]: readonly [string, TestUnit]): ScenarioUnit {
     gapCm: null,
     house: null,
     flag: null,
+    brigade: null,
     ...given,
     at,
   };

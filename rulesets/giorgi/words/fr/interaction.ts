@@ -127,6 +127,10 @@ const tasks: InteractionWords['tasks'] = {
   manner: 'Contre l’ordre dispersé',
   manners: { 'pressed-home': 'Attaquer à fond', 'pass-through': 'Frapper au passage' },
   formation: 'Formation',
+  keepTogether: 'Unités plus lentes',
+  keepTogethers: { yes: 'Toutes s’arrêtent avec la plus lente', no: 'Chacune va aussi loin qu’elle peut' },
+  again: 'Comme au tour précédent',
+  lastTurn: 'Répéter',
   formWhen: 'Quand changer de formation',
   formTimes: { first: 'Avant le mouvement', last: 'À l’arrivée' },
   files: 'Socles de front',
@@ -226,6 +230,10 @@ const notes: InteractionWords['notes'] = {
   changes: 'Changement de formation',
   formation: 'À la fin',
   drawsFire: 'Essuie le feu de',
+  rate: (how, length) => `${how}, ${length} par mouvement`,
+  underFire: 'Essuie le feu en chemin : on lance des dés, elle se déplace donc après les autres, seule',
+  noMoveBefore: 'Pas de mouvement au tour précédent',
+  notAgain: 'Non répété : au tour précédent, elle a attaqué, ou est entrée dans une maison ou en est sortie',
   attack: 'L’attaque',
   run: 'Élan',
   charge: 'Charge',
@@ -243,10 +251,12 @@ const notes: InteractionWords['notes'] = {
 
 export const handlingWords: InteractionWords = {
   cm,
+  ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
   percent,
   decimal,
   signed: (value) => plusMinus(value, 'fr'),
   formation: (formation) => formations[formation],
+  arms: { foot: 'infanterie', horse: 'cavalerie', artillery: 'artillerie' },
   kinds: {
     line: 'infanterie de ligne',
     grenadier: 'grenadiers',
@@ -267,6 +277,12 @@ export const handlingWords: InteractionWords = {
     fired: 'a tiré',
     moved: 'a fait son mouvement',
     charged: 'a chargé',
+    able: {
+      start: 'peut se rallier ou se reformer',
+      guns: 'peut encore tirer',
+      'small-arms': 'peut encore tirer',
+      move: 'peut encore bouger',
+    },
     attacks: (whom) => (whom === null ? 'attaque droit devant' : `attaque ${the(whom)}`),
   },
   prompt: asked,
@@ -325,6 +341,14 @@ export const handlingWords: InteractionWords = {
     noZone: 'Pas de zone de contrôle.',
     goes: (formation, length) => `${formation}\u202f: ${length}.`,
     goesAfter: (formation, length, after) => `${formation}\u202f: ${length}, après être passée ${after}.`,
+    couldHitIt: (enemies) =>
+      enemies === 1
+        ? 'Un ennemi peut l’atteindre au prochain tour\u202f:'
+        : `${enemies} ennemis peuvent l’atteindre au prochain tour\u202f:`,
+    itCouldHit: (units) =>
+      units === 0
+        ? 'Ne peut atteindre personne au prochain tour.'
+        : `Peut atteindre ${counted(units, 'unité', 'unités', 'fr')} au prochain tour\u202f:`,
     onWhom: (title, name) => `${title}, sur ${the(name)}`,
     nobody: 'Aucun ennemi ne peut l’atteindre au prochain tour.',
   },

@@ -126,6 +126,10 @@ const tasks: InteractionWords['tasks'] = {
   manner: 'Contro l’ordine aperto',
   manners: { 'pressed-home': 'Attaccare a fondo', 'pass-through': 'Colpire al passaggio' },
   formation: 'Formazione',
+  keepTogether: 'Unità più lente',
+  keepTogethers: { yes: 'Tutte si fermano con la più lenta', no: 'Ognuna va più lontano che può' },
+  again: 'Come nel turno precedente',
+  lastTurn: 'Ripeti',
   formWhen: 'Quando cambia formazione',
   formTimes: { first: 'Prima di partire', last: 'Una volta arrivata' },
   files: 'Basi di fronte',
@@ -225,6 +229,10 @@ const notes: InteractionWords['notes'] = {
   changes: 'Cambio di formazione',
   formation: 'Alla fine',
   drawsFire: 'Attira il fuoco di',
+  rate: (how, length) => `${how}, ${length} a mossa`,
+  underFire: 'Attira il fuoco lungo il percorso: si tirano i dadi, quindi muove dopo le altre, da sola',
+  noMoveBefore: 'Nessun movimento nel turno precedente',
+  notAgain: 'Non ripetuto: nel turno precedente ha attaccato, o è entrata in una casa o ne è uscita',
   attack: 'L’attacco',
   run: 'Rincorsa',
   charge: 'Carica',
@@ -242,10 +250,12 @@ const notes: InteractionWords['notes'] = {
 
 export const handlingWords: InteractionWords = {
   cm,
+  ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
   percent,
   decimal,
   signed: (value) => plusMinus(value, 'it'),
   formation: (formation) => formations[formation],
+  arms: { foot: 'fanteria', horse: 'cavalleria', artillery: 'artiglieria' },
   kinds: {
     line: 'fanteria di linea',
     grenadier: 'granatieri',
@@ -266,6 +276,12 @@ export const handlingWords: InteractionWords = {
     fired: 'ha sparato',
     moved: 'ha mosso',
     charged: 'ha caricato',
+    able: {
+      start: 'può recuperare o riordinarsi',
+      guns: 'può ancora sparare',
+      'small-arms': 'può ancora sparare',
+      move: 'può ancora muovere',
+    },
     attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
   },
   prompt: asked,
@@ -326,6 +342,14 @@ export const handlingWords: InteractionWords = {
     goes: (formation, length) => `${formation}: ${length}.`,
     goesAfter: (formation, length, after) =>
       `${formation}: ${length}, dopo il cambio di formazione: ${after}.`,
+    couldHitIt: (enemies) =>
+      enemies === 1
+        ? 'Un nemico può colpirla nel prossimo turno nemico:'
+        : `${enemies} nemici possono colpirla nel prossimo turno nemico:`,
+    itCouldHit: (units) =>
+      units === 0
+        ? 'Non può colpire nessuno nel suo prossimo turno.'
+        : `Può colpire ${counted(units, 'unità', 'unità', 'it')} nel suo prossimo turno:`,
     onWhom: (title, name) => `${title}, ${on(name)}`,
     nobody: 'Nessuno può colpirla nel prossimo turno nemico.',
   },

@@ -26,6 +26,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carlstädter border light infantry': 'Infanterie légère des Confins (Karlstadt)',
   'Archduke Joseph Hussars': 'Hussards de l’archiduc Joseph',
   'Dragoons of the Queen of Naples': 'Dragons de la reine de Naples',
+  '{1}st Demi-brigade': '{1}e demi-brigade',
   '{1} battles between sergeants: Army of Italy {2} %, Austrians and Neapolitans {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Armée d’Italie {2} %, Autrichiens et Napolitains {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
   // Plans of the sides, each paragraph by its English opening.

@@ -16,6 +16,8 @@ export const phrases: Readonly<Record<string, string>> = {
   '{1}nd Battalion, Regiment Kray': '{1}e bataillon du régiment Kray',
   'Brigade battery': 'Batterie de brigade',
   'Erdődy Hussars': 'Hussards d’Erdődy',
+  '{1}nd Demi-brigade': '{1}e demi-brigade',
+  'Regiment Kray': 'Régiment Kray',
   '{1} battles between sergeants: French advanced guard {2} %, Austrian rearguard {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Avant-garde française {2} %, Arrière-garde autrichienne {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
   // Plans of the sides, each paragraph by its English opening.

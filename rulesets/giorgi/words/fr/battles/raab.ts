@@ -33,6 +33,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'Insurrection hussars': 'Hussards de l’insurrection',
   'Savoy Dragoons': 'Dragons de Savoie',
   '{1}-pounder brigade battery': 'Batterie de brigade de {1}',
+  'Seras’s division': 'Division Seras',
+  'Durutte and Severoli': 'Durutte et Severoli',
+  'Guard and grenadiers': 'Garde et grenadiers',
+  Skirmishers: 'Tirailleurs',
+  'Regiments of the line': 'Régiments de ligne',
+  'Landwehr and insurrection': 'Landwehr et insurrection',
   '{1} battles between sergeants: Army of Italy {2} %, The Archdukes {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} batailles entre sergents : Armée d’Italie {2} %, Les archiducs {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
   // Plans of the sides, each paragraph by its English opening.

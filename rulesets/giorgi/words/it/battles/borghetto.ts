@@ -26,6 +26,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Carlstädter border light infantry': 'Grenzer di Karlstadt',
   'Archduke Joseph Hussars': 'Ussari dell’arciduca Giuseppe',
   'Dragoons of the Queen of Naples': 'Dragoni della regina di Napoli',
+  '{1}st Demi-brigade': '{1}ª mezza brigata',
   '{1} battles between sergeants: Army of Italy {2} %, Austrians and Neapolitans {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Armata d’Italia {2}%, Austriaci e napoletani {3}%, pareggi {4}% (±{5}); in media {6} turni.',
   // Plans of the sides, each paragraph by its English opening.

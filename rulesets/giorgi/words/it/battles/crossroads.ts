@@ -16,6 +16,8 @@ export const phrases: Readonly<Record<string, string>> = {
   '{1}nd Battalion, Regiment Kray': '{1}º battaglione del reggimento Kray',
   'Brigade battery': 'Batteria di brigata',
   'Erdődy Hussars': 'Ussari di Erdődy',
+  '{1}nd Demi-brigade': '{1}ª mezza brigata',
+  'Regiment Kray': 'Reggimento Kray',
   '{1} battles between sergeants: French advanced guard {2} %, Austrian rearguard {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Avanguardia francese {2}%, Retroguardia austriaca {3}%, pareggi {4}% (±{5}); in media {6} turni.',
   // Plans of the sides, each paragraph by its English opening.

@@ -33,6 +33,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'Insurrection hussars': 'Ussari dell’insurrezione',
   'Savoy Dragoons': 'Dragoni di Savoia',
   '{1}-pounder brigade battery': 'Batteria di brigata da {1} libbre',
+  'Seras’s division': 'Divisione Seras',
+  'Durutte and Severoli': 'Durutte e Severoli',
+  'Guard and grenadiers': 'Guardia e granatieri',
+  Skirmishers: 'Tiratori',
+  'Regiments of the line': 'Reggimenti di linea',
+  'Landwehr and insurrection': 'Landwehr e insurrezione',
   '{1} battles between sergeants: Army of Italy {2} %, The Archdukes {3} %, drawn {4} % (each ± {5}); {6} turns.':
     '{1} battaglie fra sergenti: Armata d’Italia {2}%, Esercito degli arciduchi {3}%, pareggi {4}% (±{5}); in media {6} turni.',
   // Plans of the sides, each paragraph by its English opening.

@@ -1,0 +1,104 @@
+/** `fitGroup`: how far each of several figures goes on a common way: as far as the slowest, or each as far as it can. */
+
+import type { ExplainedRefusal } from '@grognard/engine';
+import type { Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { Problem } from '@grognard/rules-kit';
+import { checkCommand } from '../actions/command.ts';
+import { explainRefusals } from '../explain/citations.ts';
+import type { FigureIndex } from '../state/indices.ts';
+import { cutWay, type GroupWay, lengthOf, pathFrom } from './group-way.ts';
+import type { InteractionContext } from './interaction-context.ts';
+import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+
+export interface GroupFit {
+  /** The way of each that goes. */
+  readonly ways: ReadonlyMap<FigureIndex, GroupWay>;
+  /** Those that cannot set out, with the reasons. */
+  readonly stays: ReadonlyMap<FigureIndex, readonly ExplainedRefusal[]>;
+  /** Those whose own way ends before the drawn one, with the reasons. */
+  readonly held: ReadonlyMap<FigureIndex, readonly ExplainedRefusal[]>;
+}
+
+/** Paths are cut to the millimetre. */
+const step: Tenths = 10;
+
+/** A figure that cannot go this far stays behind, rather than to hold all others: 1 cm, in tenths of a millimetre. */
+const worthwhile: Tenths = 100;
+
+/** Everybody goes as far as the slowest, unless the player wishes otherwise. */
+export function isKept(values: TaskValues): boolean {
+  return values['keep'] !== false;
+}
+
+export function fitGroup(
+  context: InteractionContext,
+  figures: readonly FigureIndex[],
+  way: GroupWay,
+  values: TaskValues,
+): GroupFit {
+  const whole = lengthOf(way);
+  const [stays, held] = [new Map<FigureIndex, readonly ExplainedRefusal[]>(), new Map()];
+  const reached = new Map<FigureIndex, Tenths>();
+  let most = whole;
+  for (const figure of figures) {
+    const limit = isKept(values) ? most : whole;
+    if (refusalsAt(context, figure, cutWay(way, limit), values).length === 0) {
+      reached.set(figure, limit);
+      continue;
+    }
+    const far = longestFor(context, figure, way, values, limit);
+    const refusals = refusalsAt(context, figure, way, values);
+    if (far < Math.min(worthwhile, whole)) stays.set(figure, refusals);
+    else {
+      reached.set(figure, far);
+      held.set(figure, refusals);
+      most = Math.min(most, far);
+    }
+  }
+  // Who was slowest when the way was still longer is not what holds them now.
+  if (isKept(values)) for (const [figure, far] of reached) if (far > most) held.delete(figure);
+  const ways = [...reached].map(
+    ([figure, far]) => [figure, cutWay(way, isKept(values) ? most : far)] as const,
+  );
+  return { ways: new Map(ways), stays, held };
+}
+
+/** The rules against the way alone. What else is ordered is judged with the whole order. */
+function refusalsAt(
+  context: InteractionContext,
+  figure: FigureIndex,
+  way: GroupWay,
+  values: TaskValues,
+): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const { x, y } = entryAt(state.figures, figure);
+  const path = pathFrom(way, { x, y }).map((point) => ({ ...point }));
+  const pace = values['pace'] === undefined ? {} : { pace: values['pace'] };
+  const order = orderFromGesture(context, figure, { way: path, ...pace }, null);
+  // The whole order is refused for the same mistake.
+  if (order instanceof Problem) return [];
+  return explainRefusals(
+    table,
+    checkCommand(table, state, side, order, 'verdict'),
+    entryAt(table.roster, figure).id,
+  );
+}
+
+/** The longest legal part of the way for one figure, up to a length. */
+function longestFor(
+  context: InteractionContext,
+  figure: FigureIndex,
+  way: GroupWay,
+  values: TaskValues,
+  limit: Tenths,
+): Tenths {
+  let low = 0;
+  let high = Math.floor(limit / step);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (refusalsAt(context, figure, cutWay(way, middle * step), values).length === 0) low = middle;
+    else high = middle - 1;
+  }
+  return low * step;
+}
