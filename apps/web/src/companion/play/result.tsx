@@ -75,15 +75,15 @@ export function Result(props: ResultProps) {
         <Odds odds={odds} />
       </details>
       <NoteField entry={entry} />
+      {hasChanges && (
+        <button type="button" onClick={shut}>
+          {say('evening.leave')}
+        </button>
+      )}
       <div className="acts">
         <button type="button" className="first" onClick={() => void apply()}>
           {say(hasChanges ? 'evening.apply' : 'companion.done')}
         </button>
-        {hasChanges && (
-          <button type="button" onClick={shut}>
-            {say('evening.leave')}
-          </button>
-        )}
         {again !== undefined && !hasChanges && (
           <button type="button" onClick={again}>
             {say('companion.again')}
