@@ -15,8 +15,8 @@ import { eveningFile } from './file.ts';
 import { Roster } from './roster.tsx';
 import { ScenarioForces } from './scenario-forces.tsx';
 import { eveningChanges, keepEvening, readEvening } from './store.ts';
+import { TurnButton } from './unit-picker.tsx';
 import { type OpenEvening, useEveningOf, useTraits } from './use-evening.ts';
-import { TurnButton } from './who.tsx';
 
 export function EveningView({ id }: { readonly id: string }) {
   const first = useMemo(() => readEvening(id), [id]);
