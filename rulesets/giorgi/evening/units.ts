@@ -2,7 +2,7 @@
 import type { EveningUnit, TraitValue, UnitChange, UnitTrait, UnitTraits } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../data/bases.ts';
 import { tableFigures } from '../data/table.ts';
-import { armOf, type Kind, kinds, usualFormation } from '../model.ts';
+import { armOf, footKinds, type Kind, kinds, usualFormation } from '../model.ts';
 import * as said from '../words/evening.ts';
 
 export function kindOf({ kind }: UnitTraits): Kind {
@@ -32,7 +32,8 @@ function usualIndex(kind: Kind): number {
   const arm = armOf(kind);
   if (arm === 'artillery') return index.artillery;
   if (arm === 'horse') return index.cavalry;
-  return kind in index ? index[kind as keyof typeof index] : index.line;
+  const foot = footKinds.find((known) => known === kind);
+  return foot === undefined ? index.line : index[foot];
 }
 
 const like = (procedure: string, path: string) => ({ procedure, path });

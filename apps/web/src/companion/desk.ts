@@ -9,7 +9,7 @@ import {
   type Json,
   type UnitRole,
 } from '@grognard/rules-kit';
-import { type Evening, fullUnits, type Picked, unitsOf } from './evening/evening.ts';
+import { type Evening, fullUnits, type UnitPicks, unitsOf } from './evening/evening.ts';
 import { filled, withPath } from './evening/fill.ts';
 import { type FormField, fieldsOf } from './form/fields.ts';
 import { startOf } from './form/primary-fields.ts';
@@ -50,7 +50,7 @@ export function deskForm(book: LoadedRuleset, procedure: string, options: Option
 
 export interface Desk {
   readonly choices: Choices;
-  readonly picked: Picked;
+  readonly picked: UnitPicks;
   /** Titles of fields that followed the last change. */
   readonly also: readonly string[];
 }
@@ -88,7 +88,7 @@ export function withPicked(
   rules: EveningRules,
   evening: Evening,
   desk: Desk,
-  picked: Picked,
+  picked: UnitPicks,
 ): Desk {
   const roles = rolesOf(rules, form.procedure);
   const fillIn = (choices: Choices) =>
@@ -140,7 +140,7 @@ export function aftermathOf(
   book: LoadedRuleset,
   rules: EveningRules,
   evening: Evening,
-  picked: Picked,
+  picked: UnitPicks,
   asked: CompanionCase,
   dice: readonly number[],
 ): Aftermath | null {

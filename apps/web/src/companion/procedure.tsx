@@ -9,11 +9,11 @@ import { notice } from '../shell/notices.tsx';
 import { askAndTell } from './awake.ts';
 import { type Aftermath, aftermathOf, rolesOf } from './desk.ts';
 import { editionName } from './editions.ts';
-import { actingSide, type EveningMark, type Picked } from './evening/evening.ts';
+import { actingSide, type EveningMark, type UnitPicks } from './evening/evening.ts';
 import { filledPaths } from './evening/fill.ts';
 import { EveningInvitation } from './evening/invitation.tsx';
+import { UnitPicker } from './evening/unit-picker.tsx';
 import { type OpenEvening, useEvening, useTraits } from './evening/use-evening.ts';
-import { Who } from './evening/who.tsx';
 import { Form } from './form/form.tsx';
 import { optionFields } from './form/options.tsx';
 import { usualPaths } from './form/primary-fields.ts';
@@ -90,7 +90,7 @@ export function ProcedureView({ book, procedure }: ProcedureProps) {
           {open === null ? (
             <EveningInvitation edition={edition} />
           ) : (
-            <Who {...open} roles={roles} fields={fields} picked={picked} pick={pickUnit} />
+            <UnitPicker {...open} roles={roles} fields={fields} picked={picked} pick={pickUnit} />
           )}
           <OwnRules book={book} procedure={procedure} options={options} />
           <Form
@@ -140,7 +140,7 @@ function without(usual: ReadonlySet<string>, paths: ReadonlySet<string>): Readon
 function markOf(
   { evening, rules }: OpenEvening,
   procedure: string,
-  picked: Picked,
+  picked: UnitPicks,
   aftermath: Aftermath | null,
 ): EveningMark {
   const { language } = settings.get();
@@ -154,7 +154,7 @@ function markOf(
     id: evening.id,
     title: evening.title,
     turn: evening.turn,
-    side: evening.sides[side] ?? '',
+    side: evening.sides[side === 1 ? 1 : 0],
     names,
     headline,
     before: aftermath?.before ?? [],

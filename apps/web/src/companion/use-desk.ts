@@ -14,7 +14,7 @@ import {
   possible,
   withPicked,
 } from './desk.ts';
-import { type Evening, type Picked, unitsOf } from './evening/evening.ts';
+import { type Evening, type UnitPicks, unitsOf } from './evening/evening.ts';
 import type { OpenEvening } from './evening/use-evening.ts';
 import { neededOf } from './form/primary-fields.ts';
 import { type Choices, fittingChoices, joinedChoices } from './form/values.ts';
@@ -34,7 +34,7 @@ function keptChoices({ fields, start }: DeskForm, edition: string, procedure: st
 }
 
 /** Units that are out of the battle, or of another evening, are no longer picked. */
-function stillPresent(evening: Evening, picked: Picked): Picked {
+function stillPresent(evening: Evening, picked: UnitPicks): UnitPicks {
   return Object.fromEntries(
     Object.entries(picked).map(([role, ids]) => [
       role,

@@ -8,15 +8,15 @@ import type { HistoryEntry } from '../history/entry.ts';
 import { saveFile } from '../history/file.ts';
 import { changes, latest } from '../history/store.ts';
 import { type LoggedTurn, loggedTurns, logHtml, logJson, logText } from './log.ts';
+import { readAfter } from './store.ts';
 import type { OpenEvening } from './use-evening.ts';
 
 function useEntries(id: string): readonly HistoryEntry[] {
   const turn = useStore(changes);
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the history is read again
   useEffect(() => {
     let isOver = false;
-    void latest(Number.POSITIVE_INFINITY).then((all) => {
+    void readAfter(turn, () => latest(Number.POSITIVE_INFINITY)).then((all) => {
       if (!isOver) setEntries(all.filter(({ evening }) => evening?.id === id));
     });
     return () => {

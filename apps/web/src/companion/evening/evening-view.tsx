@@ -15,8 +15,8 @@ import { eveningFile } from './file.ts';
 import { Roster } from './roster.tsx';
 import { ScenarioForces } from './scenario-forces.tsx';
 import { eveningChanges, keepEvening, readEvening } from './store.ts';
+import { TurnButton } from './unit-picker.tsx';
 import { type OpenEvening, useEveningOf, useTraits } from './use-evening.ts';
-import { TurnButton } from './who.tsx';
 
 export function EveningView({ id }: { readonly id: string }) {
   const first = useMemo(() => readEvening(id), [id]);
@@ -31,7 +31,7 @@ export function EveningView({ id }: { readonly id: string }) {
 function Found({ id, first }: { readonly id: string; readonly first: Promise<Evening | null> }) {
   const found = use(first);
   useStore(eveningChanges);
-  const open = useEveningOf(found?.edition ?? '', found === null ? null : id);
+  const open = useEveningOf(found === null ? null : found.edition, id);
   if (found === null || open === 'none')
     return (
       <Frame

@@ -38,7 +38,7 @@ export interface EveningMark {
 }
 
 /** Units by role, by id. */
-export type Picked = Readonly<Record<string, readonly string[]>>;
+export type UnitPicks = Readonly<Record<string, readonly string[]>>;
 
 export function unitsOf(evening: Evening, ids: readonly string[] = []): readonly EveningUnit[] {
   return ids.flatMap((id) => evening.units.filter((unit) => unit.id === id));
@@ -49,7 +49,7 @@ export function actingSide(
   rules: EveningRules,
   evening: Evening,
   roles: readonly UnitRole[],
-  picked: Picked,
+  picked: UnitPicks,
 ): number {
   if (rules.hasSideTurns) return evening.side;
   const first = roles
@@ -65,7 +65,7 @@ export function candidatesFor(
   evening: Evening,
   roles: readonly UnitRole[],
   role: UnitRole,
-  picked: Picked,
+  picked: UnitPicks,
 ): readonly EveningUnit[] {
   const present = evening.units.filter(({ isOut }) => !isOut);
   const hasEnemy = roles.some(({ of }) => of === 'enemy');

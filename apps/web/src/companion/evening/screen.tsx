@@ -13,7 +13,7 @@ import { freshId } from '../history/store.ts';
 import type { Evening } from './evening.ts';
 import { EveningView } from './evening-view.tsx';
 import { readEveningFile } from './file.ts';
-import { allEvenings, eveningChanges, forgetEvening, keepEvening } from './store.ts';
+import { allEvenings, eveningChanges, forgetEvening, keepEvening, readAfter } from './store.ts';
 import './evening.css';
 
 /** `path` is what follows `evenings` in the address. */
@@ -57,10 +57,9 @@ function NewEvening({ edition }: { readonly edition: string }) {
 function useEvenings(): readonly Evening[] | null {
   const turn = useStore(eveningChanges);
   const [read, setRead] = useState<readonly Evening[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of evenings is read again
   useEffect(() => {
     let isOver = false;
-    void allEvenings().then((all) => {
+    void readAfter(turn, allEvenings).then((all) => {
       if (!isOver) setRead(all);
     });
     return () => {

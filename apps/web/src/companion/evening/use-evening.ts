@@ -9,7 +9,7 @@ import { companionStore } from '../companion-store.ts';
 import { changes } from '../history/store.ts';
 import type { LoadedRuleset, OptionValues } from '../rules.ts';
 import type { Evening } from './evening.ts';
-import { eveningChanges, readEvening } from './store.ts';
+import { eveningChanges, readAfter, readEvening } from './store.ts';
 import { type TraitField, traitFields } from './traits.ts';
 
 export interface OpenEvening {
@@ -18,18 +18,18 @@ export interface OpenEvening {
 }
 
 /** An evening by id, read again whenever it changes. */
-export function useEveningOf(edition: string, id: string | null): OpenEvening | 'waiting' | 'none' {
+export function useEveningOf(edition: string | null, id: string | null): OpenEvening | 'waiting' | 'none' {
   const [turn, other] = [useStore(eveningChanges), useStore(changes)];
-  const [read, setRead] = useState<OpenEvening | 'waiting' | 'none'>(id === null ? 'none' : 'waiting');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of evenings and history is read again
+  const [found, setRead] = useState<OpenEvening | 'waiting' | 'none'>(id === null ? 'none' : 'waiting');
   useEffect(() => {
     let isOver = false;
-    const ruleset = lazyRulesetOf(edition);
+    const ruleset = edition === null ? null : lazyRulesetOf(edition);
     if (id === null || ruleset === null) {
       setRead('none');
       return;
     }
-    Promise.all([readEvening(id), loadEvening(ruleset.id)]).then(
+    const read = () => Promise.all([readEvening(id), loadEvening(ruleset.id)]);
+    readAfter(turn + other, read).then(
       ([evening, rules]) => {
         if (!isOver) setRead(evening === null ? 'none' : { evening, rules });
       },
@@ -41,7 +41,7 @@ export function useEveningOf(edition: string, id: string | null): OpenEvening | 
       isOver = true;
     };
   }, [edition, id, turn, other]);
-  return read;
+  return found;
 }
 
 /** The evening that is open for an edition, or null. */

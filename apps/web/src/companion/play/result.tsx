@@ -50,7 +50,7 @@ export function Result(props: ResultProps) {
     await apply();
     follow(next);
   };
-  const unitName = (id: string) => evening?.units.find((unit) => unit.id === id)?.name ?? '';
+  const unitName = (id: string) => evening?.units.find((unit) => unit.id === id)?.name ?? id;
   return (
     <dialog ref={dialog} className="result" aria-labelledby="outcome" onClose={close}>
       <p className="result-title small soft">
@@ -75,15 +75,15 @@ export function Result(props: ResultProps) {
         <Odds odds={odds} />
       </details>
       <NoteField entry={entry} />
+      {hasChanges && (
+        <button type="button" onClick={shut}>
+          {say('evening.leave')}
+        </button>
+      )}
       <div className="acts">
         <button type="button" className="first" onClick={() => void apply()}>
           {say(hasChanges ? 'evening.apply' : 'companion.done')}
         </button>
-        {hasChanges && (
-          <button type="button" onClick={shut}>
-            {say('evening.leave')}
-          </button>
-        )}
         {again !== undefined && !hasChanges && (
           <button type="button" onClick={again}>
             {say('companion.again')}

@@ -1,4 +1,4 @@
-/** Who: the units of the evening for each part of a case. A tap picks one and fills in the form. */
+/** UnitPicker: the units of the evening for each part of a case. A tap picks one and fills in the form. */
 import type { EveningRules, EveningUnit, UnitRole } from '@grognard/rules-kit';
 import { useId } from 'react';
 import { say } from '../../languages/index.ts';
@@ -7,22 +7,22 @@ import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
 import { lastApplied } from '../history/store.ts';
 import { takeAway } from '../play/result.tsx';
-import { candidatesFor, type Evening, nextTurn, type Picked } from './evening.ts';
+import { candidatesFor, type Evening, nextTurn, type UnitPicks } from './evening.ts';
 import { keepEvening } from './store.ts';
 import { type TraitField, unitStateText } from './traits.ts';
 import { turnText } from './turn.ts';
 import './evening.css';
 
-interface WhoProps {
+interface UnitPickerProps {
   readonly rules: EveningRules;
   readonly evening: Evening;
   readonly roles: readonly UnitRole[];
   readonly fields: readonly TraitField[];
-  readonly picked: Picked;
+  readonly picked: UnitPicks;
   readonly pick: (role: UnitRole, unit: string) => void;
 }
 
-export function Who({ rules, evening, roles, fields, picked, pick }: WhoProps) {
+export function UnitPicker({ rules, evening, roles, fields, picked, pick }: UnitPickerProps) {
   return (
     <section className="who" aria-label={evening.title}>
       <p className="of-evening">
@@ -57,7 +57,7 @@ function UndoLast() {
 }
 
 /** The turn as it stands. A tap begins the next one. */
-export function TurnButton({ rules, evening }: Pick<WhoProps, 'rules' | 'evening'>) {
+export function TurnButton({ rules, evening }: Pick<UnitPickerProps, 'rules' | 'evening'>) {
   const advance = () => keepEvening(nextTurn(rules, evening, Date.now()));
   return (
     <span className="turn">
