@@ -8,16 +8,9 @@ import {
   Match,
   type SideId,
 } from '@grognard/engine';
-import { type AnyShape, check, Problem } from '@grognard/rules-kit';
 import type { PlayerAnswer } from './answer.ts';
 import { makeLuck } from './random.ts';
 import type { AnyMatch } from './submit-commands.ts';
-
-/** A command with the fields that it leaves out, or null if it is none. */
-function inFull(shape: AnyShape | undefined, command: Command): Command | null {
-  const whole = shape === undefined ? null : check(shape, command);
-  return whole instanceof Problem ? null : (whole as Command | null);
-}
 
 /**
  * What has become illegal is dropped. After the last command the side closes what it is asked, or answers as a recruit where
@@ -33,10 +26,8 @@ export function preparedAnswer(
   const luck = makeLuck(1);
   const match: AnyMatch = new Match(rules, doctrine.sampleState(view, side, luck), hashedFaces(1), 'state');
   const commands: Command[] = [];
-  for (const given of prepared) {
-    const command = inFull(rules.commands[given.kind], given);
-    if (command === null) continue;
-    const submitted = match.submit(side, command);
+  for (const command of prepared) {
+    const submitted = match.give(side, command);
     if (!submitted.done) continue;
     commands.push(command);
     if (submitted.events.some(isFixed)) return { commands, reasons: [], work: 0 };

@@ -1,12 +1,12 @@
 /** factsIn: an event as the lessons read it, with ids instead of indexes and lengths in tenths of a millimetre. */
 import type { EventFacts } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, numberAt } from '@grognard/lists';
 import type { ArgadEvent } from '../table/state/events.ts';
 import type { FigureIndex } from '../table/state/indices.ts';
 import type { Table } from '../table/state/model.ts';
 
-export function factsIn(table: Table, event: { readonly kind: string }): EventFacts {
-  return { kind: event.kind, ...ownFacts(table, event as ArgadEvent), ...diceOf(event as ArgadEvent) };
+export function factsIn(table: Table, event: ArgadEvent): EventFacts {
+  return { kind: event.kind, ...ownFacts(table, event), ...diceOf(event) };
 }
 
 function ownFacts({ roster, sides, scenario }: Table, event: ArgadEvent): EventFacts {
@@ -26,7 +26,7 @@ function ownFacts({ roster, sides, scenario }: Table, event: ArgadEvent): EventF
       };
     }
     case 'slowed':
-      return { figures: event.figures.map(idOf), length: event.tenths[0] ?? 0, isBlocked: event.blocked };
+      return { figures: event.figures.map(idOf), length: numberAt(event.tenths, 0), isBlocked: event.blocked };
     case 'shot': {
       const { figure, target, rangeCm, need, modifier, hits } = event;
       const range = Math.round(rangeCm * 100);

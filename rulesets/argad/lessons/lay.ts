@@ -1,10 +1,13 @@
 /** layGame: the table of a step: the map of a scenario with a few figures where the lesson wants them, at its moment of the turn. */
 import { asAnyGame, type LaidGame } from '@grognard/engine';
-import { lookUp } from '@grognard/lists';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { Json, Problem, Words } from '@grognard/rules-kit';
+import { isScenario, readScenario } from '../scenarios/check.ts';
+import type { Scenario } from '../scenarios/shape.ts';
 import { gameOn, tableIn } from '../table/game.ts';
 import { startState } from '../table/setup/start.ts';
 import { copyState } from '../table/state/copy-state.ts';
+import type { ArgadEvent } from '../table/state/events.ts';
 import type { State, Table } from '../table/state/model.ts';
 import { tableWordsIn } from '../words/table-words.ts';
 import { factsIn } from './facts.ts';
@@ -25,15 +28,8 @@ export interface ArgadLay {
   readonly turn?: number;
 }
 
-type ScenarioFile = { readonly [field: string]: Json } & {
-  readonly sides: readonly ({ readonly [field: string]: Json } & {
-    readonly figures: readonly ({ readonly [field: string]: Json } & { readonly id: string })[];
-  })[];
-};
-
 /** The file of a scenario with the figures, aims and turns of a step. Nobody deploys. */
-export function scenarioOf(file: Json, { figures, aims, turns }: ArgadLay): Json {
-  const scenario = file as ScenarioFile;
+function scenarioOf(scenario: Scenario, { figures, aims, turns }: ArgadLay): object {
   return {
     ...scenario,
     ...(turns === undefined ? {} : { turns }),
@@ -54,7 +50,7 @@ function stateOf(table: Table, { figures, turn = 1 }: ArgadLay): State {
   state.phase = 'orders';
   state.turn = turn;
   for (const [id, { isEmpty }] of Object.entries(figures))
-    if (isEmpty) state.figures[lookUp(table.figureOf, id)]!.loaded = 0;
+    if (isEmpty) entryAt(state.figures, lookUp(table.figureOf, id)).loaded = 0;
   return state;
 }
 
@@ -65,10 +61,12 @@ export function layGame(
   lay: ArgadLay,
   words: Words,
 ): LaidGame | readonly Problem[] {
-  const table = tableIn(scenarioOf(file, lay), edition, {}, tableWordsIn(words));
+  const scenario = readScenario(file, edition, {});
+  if (!isScenario(scenario)) throw new TypeError('the scenario of the lesson cannot be played');
+  const table = tableIn(scenarioOf(scenario, lay), edition, {}, tableWordsIn(words));
   if (!('field' in table)) return table;
   const game = gameOn(table);
   const first = stateOf(table, lay);
   const laid = { ...game, rules: { ...game.rules, start: () => copyState(first) } };
-  return { game: asAnyGame(laid), factsOf: (event) => factsIn(table, event) };
+  return { game: asAnyGame(laid), factsOf: (event: ArgadEvent) => factsIn(table, event) };
 }

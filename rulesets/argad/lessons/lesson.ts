@@ -1,6 +1,7 @@
 /** The lesson of « Argad ! »: seven steps at the well of Matignon, then a free fight. */
-import type { Lesson, LessonStep } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import type { Command, Lesson, LessonStep } from '@grognard/engine';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { commandShapes } from '../table/state/orders.ts';
 import type { ArgadLay } from './lay.ts';
 
 const musket = 'flintlock-musket';
@@ -38,11 +39,12 @@ const aimAt = (piece: string) => ({ do: 'set', task: 'target', value: piece, pie
 const select = (...pieces: readonly string[]) => ({ do: 'select', pieces }) as const;
 const confirm = { do: 'confirm' } as const;
 const seal = { do: 'finish' } as const;
-const order = (figure: string, given: Readonly<Record<string, Json>>) => ({
-  kind: 'order',
-  figure,
-  ...given,
-});
+/** An order with all fields that it leaves out. */
+function order(figure: string, given: Readonly<Record<string, Json>>): Command {
+  const command = check(commandShapes.order, { kind: 'order', figure, ...given });
+  if (command instanceof Problem) throw new TypeError(`${command.at}: ${command.message}`);
+  return command;
+}
 const fireAt = (target: string) => ({ shot: { weapon: musket, target } });
 
 /** Nothing is carried out before the turn is: then the chance is gone. */

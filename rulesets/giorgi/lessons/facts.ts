@@ -5,8 +5,8 @@ import type { GiorgiEvent } from '../table/state/events.ts';
 import type { SideIndex, UnitIndex } from '../table/state/indices.ts';
 import type { Placement, Table } from '../table/state/model.ts';
 
-export function factsIn(table: Table, event: { readonly kind: string }): EventFacts {
-  return { kind: event.kind, ...ownFacts(table, event as GiorgiEvent), ...diceOf(event as GiorgiEvent) };
+export function factsIn(table: Table, event: GiorgiEvent): EventFacts {
+  return { kind: event.kind, ...ownFacts(table, event), ...diceOf(event) };
 }
 
 const standing = ({ x, y, formation }: Placement): EventFacts => ({ to: { x, y }, formation });

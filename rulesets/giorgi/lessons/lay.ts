@@ -1,10 +1,13 @@
 /** layGame: the table of a step: the map of a scenario with its units where the lesson wants them, at its moment of the turn. */
 import { asAnyGame, type LaidGame } from '@grognard/engine';
-import { lookUp } from '@grognard/lists';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { Json, Problem, Words } from '@grognard/rules-kit';
+import { isScenario, readScenario } from '../scenarios/check.ts';
+import type { Scenario } from '../scenarios/model.ts';
 import { startState } from '../table/flow/start.ts';
 import { gameOn, tableIn } from '../table/game.ts';
 import { copyState } from '../table/state/copy.ts';
+import type { GiorgiEvent } from '../table/state/events.ts';
 import type { MoraleRung, State, Table, TurnStep } from '../table/state/model.ts';
 import { firstSide, secondSide } from '../table/state/sides.ts';
 import { tableWordsIn } from '../words/table-words.ts';
@@ -27,15 +30,8 @@ export interface GiorgiLay {
   readonly moment: { readonly step: TurnStep; readonly active: 'first' | 'second' } | null;
 }
 
-type ScenarioFile = { readonly [field: string]: Json } & {
-  readonly sides: readonly ({ readonly [field: string]: Json } & {
-    readonly units: readonly ({ readonly [field: string]: Json } & { readonly id: string })[];
-  })[];
-};
-
 /** The file of a scenario with the units and turns of a step. */
-export function scenarioOf(file: Json, { units, turns }: GiorgiLay): Json {
-  const scenario = file as ScenarioFile;
+function scenarioOf(scenario: Scenario, { units, turns }: GiorgiLay): object {
   return {
     ...scenario,
     ...(turns === undefined ? {} : { turns }),
@@ -67,7 +63,7 @@ function stateOf(table: Table, { units, moment }: GiorgiLay): State {
   state.active = moment.active === 'first' ? firstSide : secondSide;
   state.first = state.active;
   for (const [id, { soldiers, rung }] of Object.entries(units)) {
-    const unit = state.units[lookUp(table.unitOf, id)]!;
+    const unit = entryAt(state.units, lookUp(table.unitOf, id));
     if (soldiers !== undefined) unit.soldiers = soldiers;
     if (rung !== undefined) unit.rung = rung;
   }
@@ -81,10 +77,12 @@ export function layGame(
   lay: GiorgiLay,
   words: Words,
 ): LaidGame | readonly Problem[] {
-  const table = tableIn(scenarioOf(file, lay), edition, {}, tableWordsIn(words));
+  const scenario = readScenario(file, edition, {});
+  if (!isScenario(scenario)) throw new TypeError('the scenario of the lesson cannot be played');
+  const table = tableIn(scenarioOf(scenario, lay), edition, {}, tableWordsIn(words));
   if (!('units' in table)) return table;
   const game = gameOn(table);
   const first = stateOf(table, lay);
   const laid = { ...game, rules: { ...game.rules, start: () => copyState(first) } };
-  return { game: asAnyGame(laid), factsOf: (event) => factsIn(table, event) };
+  return { game: asAnyGame(laid), factsOf: (event: GiorgiEvent) => factsIn(table, event) };
 }

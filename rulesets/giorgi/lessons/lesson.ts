@@ -1,6 +1,7 @@
 /** The lesson of Giorgi's rules: seven steps at the crossroads of San Rocco, then a free fight. */
-import type { Lesson, LessonCondition, LessonStep } from '@grognard/engine';
-import type { Json } from '@grognard/rules-kit';
+import type { Command, Lesson, LessonCondition, LessonStep } from '@grognard/engine';
+import { check, type Json, Problem } from '@grognard/rules-kit';
+import { commandShapes } from '../table/state/commands.ts';
 import type { GiorgiLay, LaidUnit } from './lay.ts';
 
 const frenchUnits = ['demi-1', 'demi-2', 'hussars', 'light-battery'];
@@ -51,6 +52,12 @@ const place = (x: number, y: number) =>
   ({ do: 'set', task: 'place', value: cm(x, y), at: cm(x, y) }) as const;
 const set = (task: string, value: Json) => ({ do: 'set', task, value }) as const;
 const choosePiece = (task: string, piece: string) => ({ do: 'set', task, value: piece, piece }) as const;
+/** A command with all fields that it leaves out. */
+function command<K extends 'answer' | 'move'>(kind: K, given: Readonly<Record<string, Json>>): Command {
+  const whole = check(commandShapes[kind], { kind, ...given });
+  if (whole instanceof Problem) throw new TypeError(`${whole.at}: ${whole.message}`);
+  return whole;
+}
 const select = (...pieces: readonly string[]) => ({ do: 'select', pieces }) as const;
 const confirm = { do: 'confirm' } as const;
 const close = { do: 'finish' } as const;
@@ -166,7 +173,7 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
       'move',
     ),
     dice: { 'kray-1': { shot: [2], rout: [4] }, 'demi-2': { melee: [4, 4] } },
-    foe: [{ kind: 'answer', unit: 'kray-1', how: 'fire', shot: 'small-arms' } as { readonly kind: string }],
+    foe: [command('answer', { unit: 'kray-1', how: 'fire', shot: 'small-arms' })],
     cues: [select('demi-2'), choosePiece('attack', 'kray-1'), confirm, close],
     done: { all: [{ kind: 'fought', units: { has: ['demi-2'] } }] },
     ends: { all: [{ kind: 'turnBegan' }] },
@@ -197,14 +204,13 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
       'erdody-hussars': { square: [5, 2, 6], melee: [3, 4] },
     },
     foe: [
-      {
-        kind: 'move',
+      command('move', {
         unit: 'erdody-hussars',
         steps: [{ step: 'march', by: 2350 }],
         target: 'demi-1',
         manner: 'pressed-home',
         enter: null,
-      } as { readonly kind: string },
+      }),
     ],
     cues: [select('demi-1'), set('answer', 'form square'), confirm],
     done: { all: [{ kind: 'answered', unit: 'demi-1', how: 'form' }, { kind: 'squareTried' }] },

@@ -4,11 +4,13 @@ import {
   type EventFacts,
   judgeStep,
   type LessonCue,
+  type LessonStepWords,
   type LessonVerdict,
+  type LessonWords,
   type PieceId,
   type PreparedDice,
 } from '@grognard/engine';
-import { type Language, saidMeasured } from '@grognard/rules-kit';
+import { saidMeasured } from '@grognard/rules-kit';
 import {
   createRecord,
   type GameId,
@@ -116,17 +118,23 @@ function laidFigures(table: GameTable, { lesson }: LessonGame): readonly (string
   return (step?.shows ?? []).map(({ reading }) => readLaid(interaction, reading));
 }
 
+function stepWords({ steps }: LessonWords, id: string): LessonStepWords {
+  const words = steps[id];
+  if (words === undefined) throw new RangeError(`there are no words for the step ${id}`);
+  return words;
+}
+
 function shownStep(game: GameId, n: number, { lesson, words, language, ruleset }: LessonGame): ShownStep {
   const { bundle, told, step } = lesson;
   const { steps, scenario } = bundle.lesson;
-  const ofStep = step === null ? told.freeFight : told.steps[step.id]!;
+  const ofStep = step === null ? told.freeFight : stepWords(told, step.id);
   const say = (text: string) => saidMeasured({ ...words, language }, text);
   return {
     game,
     ruleset,
     step: n,
     steps: steps.length + 1,
-    titles: [...steps.map(({ id }) => told.steps[id]!.title), told.freeFight.title],
+    titles: [...steps.map(({ id }) => stepWords(told, id).title), told.freeFight.title],
     about: say(ofStep.about),
     opening: n === 0 ? told.opening : null,
     say: say(ofStep.say),
@@ -151,8 +159,8 @@ function verdictOn(
   );
   const verdict = judgeStep(step, happened);
   if (verdict.kind === 'open') return open;
-  const reader = { ...words, language: language as Language };
-  const text = verdict.words === null ? null : (told.steps[step.id]?.remarks[verdict.words] ?? null);
+  const reader = { ...words, language };
+  const text = verdict.words === null ? null : (stepWords(told, step.id).remarks[verdict.words] ?? null);
   return {
     kind: verdict.kind,
     words: text === null ? null : saidMeasured(reader, text),

@@ -4,12 +4,12 @@ import { gameName } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { to } from '../routes.ts';
-import { lessonPlaces } from './progress.ts';
+import { lessonPlaces, placeIn } from './progress.ts';
 import './learn-doors.css';
 
 /** The lessons of all games, or of one. */
 export function LearnDoors({ ruleset }: { readonly ruleset?: string }) {
-  const places = useStore(lessonPlaces);
+  useStore(lessonPlaces);
   const taught = lazyRulesets.filter(
     ({ id, loadLesson }) => loadLesson !== null && (ruleset === undefined || id === ruleset),
   );
@@ -17,7 +17,7 @@ export function LearnDoors({ ruleset }: { readonly ruleset?: string }) {
   return (
     <nav className="learn-doors" aria-label={say('learn.title')}>
       {taught.map(({ id }) => {
-        const place = places[id] ?? 0;
+        const place = placeIn(id);
         return (
           <a key={id} className="button" href={to('learn', id)}>
             <b>{say('learn.title')}</b>{' '}

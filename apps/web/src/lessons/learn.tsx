@@ -16,7 +16,7 @@ import { CoachPanel } from './coach-panel.tsx';
 import type { ShownStep, ShownVerdict } from './host-lessons.ts';
 import { nextCue } from './next-cue.ts';
 import { Pointer } from './pointer.tsx';
-import { keepPlace, lessonPlaces } from './progress.ts';
+import { keepPlace, placeIn } from './progress.ts';
 import { showMe } from './show-me.ts';
 import './lessons.css';
 
@@ -42,8 +42,7 @@ export function LearnScreen({ at }: ScreenProps) {
 
 /** The step that the address names, from 1, else the one at which the learner left. */
 function firstStep(ruleset: string, wanted: string | undefined): number {
-  const kept = lessonPlaces.get()[ruleset] ?? 0;
-  return wanted !== undefined && /^[1-9]$/.test(wanted) ? Number(wanted) - 1 : kept;
+  return wanted !== undefined && /^[1-9]$/.test(wanted) ? Number(wanted) - 1 : placeIn(ruleset);
 }
 
 function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first: number }) {
@@ -58,7 +57,7 @@ function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first
       const next = await openStep(ruleset, wants.lay, count);
       if (!isHere) return;
       setOpen(next ?? 'missing');
-      send({ kind: 'laid', steps: next?.shown.steps ?? 0 });
+      send({ kind: 'laid', steps: next === null ? first + 1 : next.shown.steps });
       if (next === null) return;
       keepPlace(ruleset, wants.lay);
       go(to('learn', ruleset, String(wants.lay + 1)), 'replace');
@@ -67,7 +66,7 @@ function LessonOf({ ruleset, first }: { readonly ruleset: string; readonly first
     return () => {
       isHere = false;
     };
-  }, [ruleset, wants, open]);
+  }, [ruleset, wants, open, first]);
   if (open === null) return <main id="main" className="waiting" aria-busy="true" />;
   if (open === 'missing')
     return (
@@ -148,6 +147,8 @@ function useWaiting(isWaiting: boolean, send: CoachedProps['send']): void {
     if (!isWaiting) return;
     let since = Date.now();
     const gesture = (event: Event) => {
+      // Whoever goes to the coach by keys must find him as he was.
+      if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.key === 'Shift')) return;
       since = Date.now();
       if (event.target instanceof Element && event.target.closest('.coach') !== null) return;
       send({ kind: 'gesture' });

@@ -22,6 +22,12 @@ function read(): LessonPlaces {
 
 export const lessonPlaces: Store<LessonPlaces> = createStore(read());
 
+/** The step at which a lesson goes on. */
+export function placeIn(ruleset: string): number {
+  const place = lessonPlaces.get()[ruleset];
+  return place === undefined ? 0 : place;
+}
+
 export function keepPlace(ruleset: string, step: number): void {
   lessonPlaces.set({ ...lessonPlaces.get(), [ruleset]: step });
   try {

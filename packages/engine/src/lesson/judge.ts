@@ -6,10 +6,15 @@ import type { LessonRemark, LessonStep } from './lesson.ts';
 /** An event with ids instead of indexes, and numbers in the units of the table. */
 export type EventFacts = Readonly<Record<string, Json>>;
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What a fact must be: a value, a place nearby, at least or at most a number, or a list with these members. */
 export type FactPattern =
   | Exclude<Json, object>
-  | { readonly near: { readonly x: number; readonly y: number }; readonly within: number }
+  | { readonly near: Place; readonly within: number }
   | { readonly least: number }
   | { readonly most: number }
   | { readonly has: readonly string[] };
@@ -28,9 +33,9 @@ export type LessonVerdict =
   | { readonly kind: 'done'; readonly words: string | null }
   | { readonly kind: 'otherwise'; readonly words: string | null };
 
-function isNear(fact: Json, { near, within }: { near: { x: number; y: number }; within: number }): boolean {
+function isNear(fact: Json, { near, within }: { near: Place; within: number }): boolean {
   if (typeof fact !== 'object' || fact === null || !('x' in fact) || !('y' in fact)) return false;
-  const { x, y } = fact as { readonly x: Json; readonly y: Json };
+  const { x, y } = fact;
   if (typeof x !== 'number' || typeof y !== 'number') return false;
   return (x - near.x) ** 2 + (y - near.y) ** 2 <= within ** 2;
 }

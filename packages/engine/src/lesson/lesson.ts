@@ -2,6 +2,7 @@
 import type { Point } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
 import type { FaceSource } from '../dice/faces.ts';
+import type { GameEvent } from '../event.ts';
 import type { FateLook } from '../forecast.ts';
 import type { PieceId } from '../interaction.ts';
 import type { SideId } from '../side.ts';
@@ -125,7 +126,7 @@ export interface LessonWords {
 /** A laid table: the game, and its events as facts with ids. */
 export interface LaidGame {
   readonly game: AnyTableGame;
-  readonly factsOf: (event: { readonly kind: string }) => EventFacts;
+  factsOf(event: GameEvent): EventFacts;
 }
 
 /** Prepared faces where they are named, those of another source everywhere else. */
