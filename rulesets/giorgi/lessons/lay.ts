@@ -2,8 +2,6 @@
 import { asAnyGame, type LaidGame } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { Json, Problem, Words } from '@grognard/rules-kit';
-import { isScenario, readScenario } from '../scenarios/check.ts';
-import type { Scenario } from '../scenarios/model.ts';
 import { startState } from '../table/flow/start.ts';
 import { gameOn, tableIn } from '../table/game.ts';
 import { copyState } from '../table/state/copy.ts';
@@ -30,8 +28,15 @@ export interface GiorgiLay {
   readonly moment: { readonly step: TurnStep; readonly active: 'first' | 'second' } | null;
 }
 
+type ScenarioFile = { readonly [field: string]: Json } & {
+  readonly sides: readonly ({ readonly [field: string]: Json } & {
+    readonly units: readonly ({ readonly [field: string]: Json } & { readonly id: string })[];
+  })[];
+};
+
 /** The file of a scenario with the units and turns of a step. */
-function scenarioOf(scenario: Scenario, { units, turns }: GiorgiLay): object {
+function scenarioOf(file: Json, { units, turns }: GiorgiLay): Json {
+  const scenario = file as ScenarioFile;
   return {
     ...scenario,
     ...(turns === undefined ? {} : { turns }),
@@ -77,9 +82,7 @@ export function layGame(
   lay: GiorgiLay,
   words: Words,
 ): LaidGame | readonly Problem[] {
-  const scenario = readScenario(file, edition, {});
-  if (!isScenario(scenario)) throw new TypeError('the scenario of the lesson cannot be played');
-  const table = tableIn(scenarioOf(scenario, lay), edition, {}, tableWordsIn(words));
+  const table = tableIn(scenarioOf(file, lay), edition, {}, tableWordsIn(words));
   if (!('units' in table)) return table;
   const game = gameOn(table);
   const first = stateOf(table, lay);

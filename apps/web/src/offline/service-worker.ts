@@ -53,5 +53,10 @@ self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (data === 'take over') void self.skipWaiting();
   else if (typeof data === 'string' && /^speaks [a-z]{2}$/.test(data))
-    event.waitUntil(words.keep(data.slice(-2)).catch(() => undefined));
+    event.waitUntil(
+      words.keep(data.slice(-2)).then(
+        () => event.source?.postMessage(`keeps ${data.slice(-2)}`),
+        () => undefined,
+      ),
+    );
 });

@@ -12,6 +12,7 @@ import { reportFile } from './report-file.ts';
 import { foundIn } from './turning-points.tsx';
 import type { Prospects } from './use-prospects.ts';
 import { playersOf } from './verdict.ts';
+import './report.css';
 
 interface ReportProps {
   readonly battle: BattleResult;

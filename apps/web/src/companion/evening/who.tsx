@@ -70,7 +70,7 @@ function Pick({ role, units, picked, pick, stateOf, sides }: PickProps) {
   const isMany = role.list !== undefined;
   const areMixed = new Set(units.map(({ side }) => side)).size > 1;
   return (
-    <fieldset className="pick">
+    <fieldset className="pick" data-role={role.id}>
       <legend>{role.title[language]}</legend>
       {units.length === 0 && <p className="small soft">{say('evening.nobody')}</p>}
       <div className="units">

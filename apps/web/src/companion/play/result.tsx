@@ -61,7 +61,6 @@ export function Result(props: ResultProps) {
       <p className="result-case">{lineOf(lines, 'case')?.text}</p>
       <StepsView edition={asked.ruleset} steps={steps} />
       {aftermath !== null && <UnitsAfter aftermath={aftermath} fields={fields} />}
-      <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       {aftermath !== null && (
         <NextSteps
           book={book}
@@ -70,6 +69,7 @@ export function Result(props: ResultProps) {
           follow={(next) => void goOn(next)}
         />
       )}
+      <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       <details open={odds.length <= 4 && aftermath === null}>
         <summary>{say('companion.odds')}</summary>
         <Odds odds={odds} />
@@ -100,7 +100,7 @@ export function Result(props: ResultProps) {
 /** Carries a result over to the units, and shows a notice with a button that takes the entry back. */
 async function applied(entry: HistoryEntry): Promise<void> {
   await applyToUnits(entry.id);
-  notice(say('evening.applied'), { title: say('companion.undo'), act: () => void takeAway(entry) });
+  notice(say('evening.applied'), { title: say('evening.undo'), act: () => void takeAway(entry) });
 }
 
 /** Removes an entry, and shows a notice with a button that restores it. */
