@@ -28,12 +28,7 @@ function ringsOf(cue: LessonCue | null, { status }: TableState): readonly Ring[]
   if (cue === null) return [];
   if (cue.do === 'look') return [{ at: cue.at, radius: 0 }];
   if (cue.do === 'set' && cue.at !== undefined) return [{ at: cue.at, radius: 0 }];
-  const named =
-    cue.do === 'select'
-      ? cue.pieces
-      : cue.do === 'set'
-        ? [cue.piece]
-        : [];
+  const named = cue.do === 'select' ? cue.pieces : cue.do === 'set' ? [cue.piece] : [];
   return status.pieces
     .filter(({ id }) => named.includes(id))
     .map(({ at, base }) => ({
@@ -126,7 +121,13 @@ export function Pointer({ cue, state, table, pulses, fight }: PointerProps) {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <div ref={layer} className="coach-rings" aria-hidden="true" data-cue={cue?.do} data-cue-task={taskOf(cue)}>
+    <div
+      ref={layer}
+      className="coach-rings"
+      aria-hidden="true"
+      data-cue={cue?.do}
+      data-cue-task={taskOf(cue)}
+    >
       {rings.map((_, n) => (
         <i key={n} data-pulses={pulses} />
       ))}
