@@ -4,7 +4,9 @@ import { languages } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { lazyRulesets } from './lazy.ts';
 
-const taught = lazyRulesets.flatMap(({ id, loadLesson }) => (loadLesson === null ? [] : [{ id, loadLesson }]));
+const taught = lazyRulesets.flatMap(({ id, loadLesson }) =>
+  loadLesson === null ? [] : [{ id, loadLesson }],
+);
 
 const remarksOf = ({ otherwise, after }: LessonStep) =>
   [...new Set([...otherwise, ...after].map(({ words }) => words))].sort();

@@ -26,7 +26,11 @@ function ownFacts({ roster, sides, scenario }: Table, event: ArgadEvent): EventF
       };
     }
     case 'slowed':
-      return { figures: event.figures.map(idOf), length: numberAt(event.tenths, 0), isBlocked: event.blocked };
+      return {
+        figures: event.figures.map(idOf),
+        length: numberAt(event.tenths, 0),
+        isBlocked: event.blocked,
+      };
     case 'shot': {
       const { figure, target, rangeCm, need, modifier, hits } = event;
       const range = Math.round(rangeCm * 100);

@@ -121,7 +121,13 @@ export function Pointer({ cue, state, table, pulses, fight }: PointerProps) {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <div ref={layer} className="coach-rings" aria-hidden="true" data-cue={cue?.do} data-cue-task={taskOf(cue)}>
+    <div
+      ref={layer}
+      className="coach-rings"
+      aria-hidden="true"
+      data-cue={cue?.do}
+      data-cue-task={taskOf(cue)}
+    >
       {rings.map((_, n) => (
         <i key={n} data-pulses={pulses} />
       ))}

@@ -18,6 +18,9 @@ export interface ShownFigure {
   readonly value: string;
 }
 
+/** Characters of a fraction that says more than a percentage. */
+const longestFraction = 5;
+
 /** A reading of the table as it was laid. Null for readings of events, and where the table says nothing of the kind. */
 export function readLaid(interaction: Interaction, reading: LessonReading): Value {
   if (reading.of === 'event') return null;
@@ -46,7 +49,8 @@ export function readLaid(interaction: Interaction, reading: LessonReading): Valu
       const looks = new Map(forecast?.fates.map(({ id, look }) => [id, look]));
       const piece = forecast?.pieces.find((each) => each.piece === reading.piece);
       const share = piece?.fates.find(({ fate }) => looks.get(fate) === reading.look);
-      return share?.p ?? share?.percent ?? null;
+      if (share === undefined) return null;
+      return share.p !== null && share.p.length <= longestFraction ? share.p : share.percent;
     }
     case 'most': {
       const task = interaction.tasks(gesture).find(({ id }) => id === reading.task);

@@ -50,7 +50,7 @@ const shows: Readonly<Record<string, readonly Readonly<Record<string, string>>[]
     { 'To Lecoq': '18 cm', 'Hits Lecoq': '1/3', 'To Hamon': '37.3 cm', 'Hits Hamon': '1/6' },
     { Range: '19.6 cm', Needed: '5', Die: '3' },
     { Needed: '5', 'Your modifier': '0', 'His modifier': '−1', 'You hit': '1/3', 'He hits': '1/6' },
-    { Needed: '5', Die: '5' },
+    { Needed: '5', Die: '5', 'Dunn falls': '1/6', 'Hale would fall': '30.2%' },
     { Range: '9 cm', Needed: '5', Die: '5', Points: '3' },
   ],
   giorgi: [
