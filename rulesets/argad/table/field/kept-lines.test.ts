@@ -1,6 +1,6 @@
 /** Lines of fire that are kept are those worked out anew, on every table by its own readings. */
 import { listBy } from '@grognard/lists';
-import { SeededRandom } from '@grognard/test-kit';
+import { anIndex, SeededRandom } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import type { Placement } from './model.ts';
 import { lineOfFire, workOutLine } from './sight.ts';
@@ -35,7 +35,7 @@ test('kept lines are those worked out anew, seen the other way too, and on both 
     const at = [20 + 3 * random.below(20), 20 + 3 * random.below(20)] as const;
     const kind = random.below(8);
     if (kind === 0) return rider(at);
-    return kind === 1 ? figure([25, 25], { room: hall }) : figure(at);
+    return kind === 1 ? figure([25, 25], { room: anIndex(hall) }) : figure(at);
   };
   const places = Array.from({ length: 60 }, place);
   const pick = () => places[random.below(places.length)]!;
