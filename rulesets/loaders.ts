@@ -9,6 +9,7 @@ import type {
   Problem,
   Ruleset,
   RulesetAbout,
+  ScenarioFiles,
   Words,
 } from '@grognard/rules-kit';
 
@@ -29,6 +30,8 @@ export interface TableBundle {
   readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
   /** The file of a bundled scenario, or null if there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
+  /** What reads files of battles. */
+  loadScenarioFiles(): Promise<ScenarioFiles>;
   /** Phrases of one battle in addition to the words of the table. Absent if those include all phrases. */
   loadScenarioPhrases?(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }

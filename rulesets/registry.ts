@@ -33,8 +33,15 @@ export const registry: readonly RulesetEntry[] = [
         tableRuleset: atTable,
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
       } = await import('@grognard/argad/play');
-      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return {
+        ruleset: atTable,
+        createGame: arrange,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      };
     },
     loadReference: async () => (await import('@grognard/argad/reference')).reference,
   },
@@ -57,8 +64,15 @@ export const registry: readonly RulesetEntry[] = [
         tableRuleset: atTable,
         loadScenario: battle,
         loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
       } = await import('@grognard/giorgi/play');
-      return { ruleset: atTable, createGame: arrange, loadScenario: battle, loadScenarioPhrases: toldIn };
+      return {
+        ruleset: atTable,
+        createGame: arrange,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      };
     },
     loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
   },

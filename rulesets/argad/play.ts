@@ -1,6 +1,6 @@
 /** `tableRuleset` of Argad !: what plays a battle, without sheet and examples. Only the scenario being played is loaded. */
 import type { AnyTableGame } from '@grognard/engine';
-import { type Problem, ruleset, scenarioLoaders, type Words } from '@grognard/rules-kit';
+import { type Problem, ruleset, type ScenarioFiles, scenarioLoaders, type Words } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { Rules } from './model.ts';
 import { createGameIn } from './table/game.ts';
@@ -50,6 +50,10 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
     },
   },
 });
+
+/** What reads scenario files, loaded only where somebody brings one. */
+export const loadScenarioFiles = async (): Promise<ScenarioFiles> =>
+  (await import('./scenarios/files.ts')).scenarioFiles;
 
 /** Creates a game from a scenario, with words in the player's language. */
 export function createGame(

@@ -1,6 +1,6 @@
 /** The table ruleset: what plays a battle, without sheet and examples. Loads only the battle that is played. */
 import type { AnyTableGame } from '@grognard/engine';
-import { type Problem, ruleset, scenarioLoaders, type Words } from '@grognard/rules-kit';
+import { type Problem, ruleset, type ScenarioFiles, scenarioLoaders, type Words } from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { Rules } from './model.ts';
 import { createGameIn } from './table/game.ts';
@@ -43,6 +43,10 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
     },
   },
 });
+
+/** What reads scenario files, loaded only where somebody brings one. */
+export const loadScenarioFiles = async (): Promise<ScenarioFiles> =>
+  (await import('./scenarios/files.ts')).scenarioFiles;
 
 /** Creates a game from a scenario. The caller supplies the words of its language. */
 export function createGame(

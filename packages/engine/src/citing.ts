@@ -31,10 +31,20 @@ export interface CitationSource<Table> {
 export interface Citations<Table> {
   /** A rule with its label, standing and source in the edition being played. */
   cited(table: Table, rule: RuleId): Citation;
-  /** A rule that refuses a command, with the remedy that would make it legal. */
-  explainRefusal(table: Table, rule: RuleId, piece: PieceId | null): ExplainedRefusal;
+  /** A rule that refuses a command, with the remedy that would make it legal. What was measured follows its heading: `15.6 of 12 cm`. */
+  explainRefusal(
+    table: Table,
+    rule: RuleId,
+    piece: PieceId | null,
+    measured?: string | null,
+  ): ExplainedRefusal;
   /** Refusals of a command, or an empty list if it is allowed. */
-  explainRefusals(table: Table, verdict: Verdict, piece: PieceId | null): readonly ExplainedRefusal[];
+  explainRefusals(
+    table: Table,
+    verdict: Verdict,
+    piece: PieceId | null,
+    measure?: (rule: RuleId) => string | null,
+  ): readonly ExplainedRefusal[];
   /** Outcomes with their exact chances, in words. */
   oddsInWords<O extends Json>(
     table: Table,
@@ -88,13 +98,19 @@ export function createCitations<Table extends object>(book: CitationSource<Table
     return found;
   }
 
-  function hindrance(table: Table, rule: RuleId, piece: PieceId | null): ExplainedRefusal {
+  function hindrance(
+    table: Table,
+    rule: RuleId,
+    piece: PieceId | null,
+    measured: string | null = null,
+  ): ExplainedRefusal {
     const words = book.words(table);
     const { figures } = lookedUp(table);
+    const title = refusalTitleOf(words, figures, rule);
     return {
       ...cited(table, rule),
       code: null,
-      label: refusalTitleOf(words, figures, rule),
+      label: measured === null ? title : `${title}, ${measured}`,
       words: wordsOf(words, figures, rule),
       remedy: remedyOf(words, figures, rule),
       piece,
@@ -104,13 +120,13 @@ export function createCitations<Table extends object>(book: CitationSource<Table
   return {
     cited,
     explainRefusal: hindrance,
-    explainRefusals: (table, verdict, piece) => {
+    explainRefusals: (table, verdict, piece, measure = () => null) => {
       if (verdict.allowed) return [];
       if ('error' in verdict) {
         const { code, message } = verdict.error;
         return [invalidCommandRefusal(code, problemText(book.words(table), message), piece)];
       }
-      return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece));
+      return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece, measure(rule)));
     },
     oddsInWords: <O extends Json>(
       table: Table,

@@ -8,6 +8,8 @@ export interface PathItem {
   readonly points: readonly Point[];
   /** Set for an order that is given. It is drawn lighter than the one in hand. */
   readonly strength?: 'given';
+  /** Words beyond its end. A path that is barred there ends at a bar. */
+  readonly ending?: { readonly text: string; readonly isBarred: boolean };
 }
 
 /** A shot that is ordered: a dotted line up to its target, or broken where a piece is in the way. */
@@ -43,6 +45,8 @@ export interface OrderSignItem {
   readonly at: Point;
   /** Of the piece, or of the ring of a warning. */
   readonly radius: Tenths;
+  /** Corners of a formed body, which has an outline instead of a ring. */
+  readonly corners?: readonly Point[];
 }
 
 export interface ShotItem {

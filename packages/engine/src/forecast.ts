@@ -61,6 +61,20 @@ export interface Forecast {
   readonly items: readonly Item[];
 }
 
+/** What a side loses on average, in what its game counts. */
+export type ExpectedLosses = PieceForecast['losses'];
+
+/** What the orders given so far come to, before they are sealed. */
+export interface PlanForecast {
+  /** What all others lose. */
+  readonly inflicted: ExpectedLosses;
+  /** What the player's side loses. */
+  readonly suffered: ExpectedLosses;
+  readonly basis: ForecastBasis;
+  /** What is taken for granted about the other side. Shown beside the figures. */
+  readonly assumptions: readonly string[];
+}
+
 /** Forecasts of a gesture: of what is proposed as it stands, and of every choice that could be taken instead. */
 export interface GestureForecast {
   readonly proposal: Forecast | null;

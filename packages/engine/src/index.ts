@@ -79,6 +79,7 @@ export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
 export {
+  type ExpectedLosses,
   type Fate,
   type FateLook,
   type FateShare,
@@ -88,6 +89,7 @@ export {
   fateLooks,
   type GestureForecast,
   type PieceForecast,
+  type PlanForecast,
 } from './forecast.ts';
 export { fingerprint, isSameData } from './hash.ts';
 export type {
@@ -146,6 +148,7 @@ export {
 } from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
+export { onceEach } from './once-each.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
 export type { OrderEnd, Plan, PlannedOrder, PlanWarning } from './plan.ts';
 export {

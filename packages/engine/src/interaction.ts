@@ -2,7 +2,7 @@
 import type { Footprint, Heading, Point, Tenths } from '@grognard/geometry';
 import type { ExplainedLine, Json, OddsLine, RuleId, Standing } from '@grognard/rules-kit';
 import type { Item } from './display-list.ts';
-import type { GestureForecast } from './forecast.ts';
+import type { GestureForecast, PlanForecast } from './forecast.ts';
 import type { Plan } from './plan.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
@@ -98,6 +98,10 @@ export interface Choice {
   readonly sum: readonly ExplainedLine[];
   /** The piece it points at, or null if it points at none. */
   readonly piece: PieceId | null;
+  /** Set if it can be chosen although it is refused: it is judged again when it is carried out. */
+  readonly isProvisional?: true;
+  /** Set if it is out of the question, and is listed only while it is pointed at, to say why. */
+  readonly isDistant?: true;
 }
 
 interface TaskHead {
@@ -199,6 +203,8 @@ export interface Threat {
   readonly title: string;
   readonly odds: readonly OddsLine[];
   readonly sum: readonly ExplainedLine[];
+  /** Less dangerous ways in which the same enemy could hit, the worst first. */
+  readonly also?: readonly Threat[];
 }
 
 /** What several pieces have in common in a proposal, as one row: how far they get and why, or what keeps them where they are. */
@@ -263,6 +269,8 @@ export interface Interaction {
   threats(gesture: Gesture): readonly Threat[];
   /** What becomes of the pieces if the gesture is carried out. Asked for apart, since it takes longer than a proposal. Null if nothing is at stake. */
   forecast?(gesture: Gesture): GestureForecast | null;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake, or if nothing is sealed in this game. */
+  planForecast?(): PlanForecast | null;
   measure(instrument: Instrument): Measurement;
   /** The orders that the side has given, with warnings. Null while it has no pieces to order, such as before the battle. */
   plan?(): Plan | null;

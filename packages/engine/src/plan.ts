@@ -18,7 +18,7 @@ export interface PlannedOrder {
   readonly piece: PieceId;
   /** Heading under which many pieces are listed together. */
   readonly group: string;
-  /** The order in a few words. Null if the piece has none. */
+  /** The order in a few words, or what a piece without orders can still do. Null if there is nothing to say. */
   readonly words: string | null;
   /** `none` for a piece without orders. */
   readonly sign: OrderSign;

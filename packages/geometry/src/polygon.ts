@@ -1,5 +1,5 @@
 /** Polygon: areas of the table, possibly concave, without holes, checked once. */
-import { entryAt, valueAt } from '@grognard/lists';
+import { absent, entryAt, valueAt } from '@grognard/lists';
 import { type Box, boxOfPoints } from './box.ts';
 import { isCoordinate, type Point, sideOfLine, type Tenths } from './point.ts';
 import { isOnSegment, segmentDistance, segmentsMeet } from './segment.ts';
@@ -52,7 +52,7 @@ export function pointProblems(points: readonly Point[], place: string): ShapePro
 /** Problem if a corner equals the previous one, or if the border goes straight back from it. */
 function objectionToCorner(corners: readonly Point[], at: number): string | null {
   const before = corners.at(at - 1)!;
-  const here = entryAt(corners, at);
+  const here = corners[at] ?? absent(corners, at);
   const after = entryAt(corners, (at + 1) % corners.length);
   if (before.x === here.x && before.y === here.y) return 'the same as the corner before it';
   const back = (here.x - before.x) * (after.x - here.x) + (here.y - before.y) * (after.y - here.y);
@@ -63,11 +63,11 @@ function objectionToCorner(corners: readonly Point[], at: number): string | null
 /** Problem if the edge from a corner to the next meets a later edge that is not its neighbour. */
 function objectionToEdge(corners: readonly Point[], at: number, place: string): string | null {
   const { length } = corners;
-  const a = entryAt(corners, at);
+  const a = corners[at] ?? absent(corners, at);
   const b = entryAt(corners, (at + 1) % length);
   for (let other = at + 2; other < length; other++) {
     if (at === 0 && other === length - 1) continue;
-    const c = entryAt(corners, other);
+    const c = corners[other] ?? absent(corners, other);
     const d = entryAt(corners, (other + 1) % length);
     if (segmentsMeet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y))
       return `the border from here meets that from ${place}[${other}]`;
@@ -80,8 +80,8 @@ function doubleAreaOf(corners: readonly Point[]): number {
   let sum = 0;
   // Relative to the first corner, so that a far-off area is as exact as a near one.
   for (let i = 1; i + 1 < corners.length; i++) {
-    const b = entryAt(corners, i);
-    const c = entryAt(corners, i + 1);
+    const b = corners[i] ?? absent(corners, i);
+    const c = corners[i + 1] ?? absent(corners, i + 1);
     sum += sideOfLine(first.x, first.y, b.x, b.y, c.x, c.y);
   }
   return sum;

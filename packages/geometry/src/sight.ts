@@ -1,5 +1,5 @@
 /** Sight lines: what the straight line between two points crosses (SightHit), in which order, how deep and how near to its ends. */
-import { entryAt, valueAt } from '@grognard/lists';
+import { absent, entryAt, valueAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { crossesBase, type Passage, passageThrough } from './base-segment.ts';
 import { floorLength } from './exact.ts';
@@ -69,7 +69,8 @@ export function basesCrossed(
   const length = Math.sqrt(squaredDistance(ax, ay, bx, by));
   const hits: SightHit[] = [];
   for (let index = 0; index < bases.length; index++) {
-    if (!passageThrough(entryAt(bases, index), ax, ay, bx, by, passage) || except.includes(index)) continue;
+    const base = bases[index] ?? absent(bases, index);
+    if (!passageThrough(base, ax, ay, bx, by, passage) || except.includes(index)) continue;
     hits.push({ index, from: floorLength(passage.enter * length), to: floorLength(passage.leave * length) });
   }
   return hits.sort(inOrder);
@@ -151,7 +152,7 @@ export function depthCrossed(
   polygons: readonly Polygon[],
 ): Tenths {
   spans.count = 0;
-  for (let i = 0; i < polygons.length; i++) addSpansInside(entryAt(polygons, i), ax, ay, bx, by, spans);
+  for (const polygon of polygons) addSpansInside(polygon, ax, ay, bx, by, spans);
   if (spans.count === 0) return 0;
   mergeSpans(spans);
   return floorLength(totalOf(spans) * Math.sqrt(squaredDistance(ax, ay, bx, by)));

@@ -1,5 +1,5 @@
 /** findPairs: the pairs of bodies that can come near each other in a movement. */
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
@@ -63,8 +63,9 @@ export function findPairs(movers: readonly SweptMover[], rules: SweepRules): Mov
   const pairs: MoverPair[] = [];
   for (let i = 0; i < count; i++) {
     const one = entryAt(grounds, i);
-    for (let j = i + 1; j < count && entryAt(grounds, j).minX <= one.maxX; j++) {
+    for (let j = i + 1; j < count; j++) {
       const other = entryAt(grounds, j);
+      if (other.minX > one.maxX) break;
       if (one.minY > other.maxY || other.minY > one.maxY) continue;
       if (one.mover.want === 0 && other.mover.want === 0) continue;
       const pair = pairOf(one.mover, other.mover, rules);
@@ -80,7 +81,11 @@ const grounds: SweptRegion[] = [];
 /** Inserts a region among the first `count`. */
 function putInOrder(count: number, ground: SweptRegion): void {
   let at = count;
-  for (; at > 0 && entryAt(grounds, at - 1).minX > ground.minX; at--) grounds[at] = entryAt(grounds, at - 1);
+  for (; at > 0; at--) {
+    const before = grounds[at - 1] ?? absent(grounds, at - 1);
+    if (before.minX <= ground.minX) break;
+    grounds[at] = before;
+  }
   grounds[at] = ground;
 }
 

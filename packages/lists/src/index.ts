@@ -8,5 +8,5 @@ export {
   listBy,
   type MutableListBy,
 } from './list-by.ts';
-export { entryAt, lastOf, lookUp, numberAt, present, valueAt } from './look-up.ts';
+export { absent, entryAt, lastOf, lookUp, numberAt, present, valueAt } from './look-up.ts';
 export { indexOrNull, type None, none, type OrNone, stored } from './stored.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  absent,
   entryAt,
   type Index,
   indexOrNull,
@@ -39,6 +40,8 @@ describe('a list by its own index', () => {
     }
     // @ts-expect-error a number is not the index of a ship
     expect(entryAt(ships, 1).name).toBe('Aglaé');
+    // @ts-expect-error nor is it where the lookup stands in place
+    expect((ships[1] ?? absent(ships, 1)).name).toBe('Aglaé');
   });
 
   it('finds its indices by id', () => {
@@ -59,6 +62,8 @@ describe('a lookup', () => {
     expect(() => entryAt(['a', 'b'], index)).toThrow(RangeError);
     expect(() => numberAt([1, 2], index)).toThrow(RangeError);
     expect(() => valueAt(new Float64Array(2), index)).toThrow(RangeError);
+    const list = ['a', 'b'];
+    expect(() => list[index] ?? absent(list, index)).toThrow(RangeError);
   });
 
   it('gives what is there, also 0 and the empty text', () => {

@@ -26,6 +26,14 @@ export function valueAt(values: ArrayLike<number>, index: number): number {
   return value;
 }
 
+/**
+ * Refuses an index at which nothing is. Inner loops look up in place, by `list[index] ?? absent(list, index)`: a shared lookup meets
+ * every kind of list there is, and engines make code slow that does.
+ */
+export function absent<I extends number, T>(list: ListBy<I, T>, index: NoInfer<I>): never {
+  throw missing(index, list.length);
+}
+
 export function lastOf<T>(list: readonly T[]): T {
   const entry = list[list.length - 1];
   if (entry === undefined) throw missing(-1, list.length);

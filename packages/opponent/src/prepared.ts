@@ -44,7 +44,8 @@ export function preparedAnswer(
   const awaits = match.awaits();
   if (awaits.kind !== 'over' && awaits.sides.includes(side)) {
     const finish = game.interactionFor(match.view(side), side).prompt.finish?.command;
-    const last = finish === undefined ? doctrine.plan(match.view(side), side, 'recruit', luck).commands : [finish];
+    const last =
+      finish === undefined ? doctrine.plan(match.view(side), side, 'recruit', luck).commands : [finish];
     commands.push(...last);
   }
   return { commands, reasons: [], work: 0 };

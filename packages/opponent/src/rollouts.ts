@@ -9,6 +9,7 @@ import {
   type Random,
   type SideId,
 } from '@grognard/engine';
+import { NotedChance } from './noted-chance.ts';
 import { keyOf, makeLuck } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
@@ -34,15 +35,29 @@ export interface RolloutOutcome {
   readonly complete: boolean;
 }
 
+/** A world, what making it cost, and whether every other world equals it. */
+interface SampledWorld {
+  readonly match: AnyMatch;
+  readonly costs: readonly number[];
+  readonly isOnly: boolean;
+}
+
+/** A rollout that chance had no part in: it ends alike, and costs the same, in every equal world. */
+interface CertainRollout {
+  readonly outcome: RolloutOutcome;
+  readonly costs: readonly number[];
+}
+
 export class Rollouts {
-  /** Commands carried out so far. */
+  /** Commands carried out so far. Those of a world or rollout that is known already count as if they were carried out again. */
   work = 0;
   private plays = 0;
   private readonly game: AnyTableGame;
   private readonly side: SideId;
   private readonly view: AnyView;
   private readonly limits: Limits;
-  private readonly worlds: AnyMatch[] = [];
+  private readonly worlds: SampledWorld[] = [];
+  private readonly certain = new WeakMap<readonly Command[], CertainRollout>();
   private readonly replies = new Map<string, readonly Command[]>();
 
   constructor(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits) {
@@ -55,7 +70,7 @@ export class Rollouts {
   /** Whether the side is asked anything, or null if no work is left to find out. */
   isAsked(): boolean | null {
     const world = this.world(0);
-    return world === null ? null : isAsked(world, this.side);
+    return world === null ? null : isAsked(world.match, this.side);
   }
 
   /** Number of plans that can still be played out, at the average cost so far. */
@@ -67,7 +82,13 @@ export class Rollouts {
   play(commands: readonly Command[], n: number): RolloutOutcome | null {
     const world = this.world(n);
     if (world === null || !this.spend(commands.length)) return null;
-    const match = world.fork(this.facesOf(n));
+    const known = world.isOnly ? this.certain.get(commands) : undefined;
+    if (known !== undefined) {
+      this.plays++;
+      return this.spendAll(known.costs) ? known.outcome : null;
+    }
+    const chance = new NotedChance();
+    const match = world.match.fork(chance.faces(this.facesOf(n)));
     const before = match.awaits();
     const stage = this.stageOf(match);
     const { carriedOut, refused } = giveCommands(match, this.side, commands);
@@ -78,8 +99,11 @@ export class Rollouts {
       phaseOf(match.awaits()) !== phaseOf(before) ||
       this.stageOf(match) > stage;
     this.plays++;
-    if (!this.playOn(match, n, stage + this.limits.furtherTurns)) return null;
-    return { worth: this.worthOf(match), refused: refused.map(({ command }) => command), complete };
+    const costs = this.playOn(match, n, stage + this.limits.furtherTurns, chance);
+    if (costs === null) return null;
+    const outcome = { worth: this.worthOf(match), refused: refused.map(({ command }) => command), complete };
+    if (world.isOnly && !chance.isDrawn) this.certain.set(commands, { outcome, costs });
+    return outcome;
   }
 
   private stageOf(match: AnyMatch): number {
@@ -87,20 +111,22 @@ export class Rollouts {
     return (stageOf ?? turnOf)(match.state);
   }
 
-  /** Plays plain plans until a stage is over. False if the budget runs out. */
-  private playOn(match: AnyMatch, n: number, lastStage: number): boolean {
+  /** Plays plain plans until a stage is over. Returns what they cost, or null if the budget runs out. */
+  private playOn(match: AnyMatch, n: number, lastStage: number, chance: NotedChance): number[] | null {
     const { plan, rolloutStyle: onward = 'recruit' } = this.game.doctrine;
+    const costs: number[] = [];
     for (let asked = 0; asked < mostAsked; asked++) {
       const awaits = match.awaits();
-      if (awaits.kind === 'over' || this.stageOf(match) > lastStage) return true;
+      if (awaits.kind === 'over' || this.stageOf(match) > lastStage) return costs;
       const side = awaits.sides[0];
-      if (side === undefined) return true;
-      const random = makeLuck(keyOf(this.limits.key, 'on', n, asked, side));
+      if (side === undefined) return costs;
+      const random = chance.random(makeLuck(keyOf(this.limits.key, 'on', n, asked, side)));
       const { commands } = plan(match.view(side), side, onward, random);
-      if (!this.spend(commands.length)) return false;
-      if (giveCommands(match, side, commands).carriedOut.length === 0) return true;
+      if (!this.spend(commands.length)) return null;
+      costs.push(commands.length);
+      if (giveCommands(match, side, commands).carriedOut.length === 0) return costs;
     }
-    return true;
+    return costs;
   }
 
   private worthOf(match: AnyMatch): number {
@@ -111,30 +137,42 @@ export class Rollouts {
     return winners.includes(this.side) ? 1000 : -1000;
   }
 
-  /** The nth world. Other sides asked at the same time have already answered, in the steadiest style. */
-  private world(n: number): AnyMatch | null {
+  /**
+   * The nth world. Other sides asked at the same time have already answered, in the steadiest style. Where nothing hidden had to be
+   * guessed and nothing was thrown, all worlds are equal, and the first serves for all.
+   */
+  private world(n: number): SampledWorld | null {
     for (let next = this.worlds.length; next <= n; next++) {
-      const world = this.makeWorld(next);
+      const [first] = this.worlds;
+      const world = first?.isOnly ? this.again(first) : this.makeWorld(next);
       if (world === null) return null;
       this.worlds.push(world);
     }
     return this.worlds[n] ?? null;
   }
 
-  private makeWorld(n: number): AnyMatch | null {
+  private again(world: SampledWorld): SampledWorld | null {
+    return this.spendAll(world.costs) ? world : null;
+  }
+
+  private makeWorld(n: number): SampledWorld | null {
     const { doctrine, rules } = this.game;
+    const chance = new NotedChance();
     const random = makeLuck(keyOf(this.limits.key, 'world', n));
-    const state = doctrine.sampleState(this.view, this.side, random);
-    const match: AnyMatch = new Match(rules, state, this.facesOf(n), 'state');
+    const state = doctrine.sampleState(this.view, this.side, chance.random(random));
+    const match: AnyMatch = new Match(rules, state, chance.faces(this.facesOf(n)), 'state');
+    const costs: number[] = [];
     const awaits = match.awaits();
-    if (awaits.kind === 'over' || !awaits.sides.includes(this.side)) return match;
-    for (const other of awaits.sides) {
-      if (other === this.side) continue;
-      const commands = this.replyOf(match, other, random);
-      if (!this.spend(commands.length)) return null;
-      giveCommands(match, other, commands);
-    }
-    return match;
+    if (awaits.kind !== 'over' && awaits.sides.includes(this.side))
+      for (const other of awaits.sides) {
+        if (other === this.side) continue;
+        // The luck of a reply is not noted: an equal view gets the reply that is known.
+        const commands = this.replyOf(match, other, random);
+        if (!this.spend(commands.length)) return null;
+        costs.push(commands.length);
+        giveCommands(match, other, commands);
+      }
+    return { match, costs, isOnly: !chance.isDrawn };
   }
 
   /** Cached replies by view. Most worlds differ only in their dice, so other sides often see the same view. */
@@ -151,6 +189,10 @@ export class Rollouts {
 
   private facesOf(n: number): ReturnType<typeof hashedFaces> {
     return hashedFaces(keyOf(this.limits.key, 'dice', n));
+  }
+
+  private spendAll(costs: readonly number[]): boolean {
+    return costs.every((commands) => this.spend(commands));
   }
 
   private spend(commands: number): boolean {

@@ -20,13 +20,14 @@ const unfit = -2000;
 
 /** Plays all plans of a field in further worlds until the work reaches a mark. */
 export function tryFurther(imagination: Rollouts, field: readonly TriedPlans[], mark: number): TriedPlans[] {
-  let tried = [...field];
-  while (imagination.work < mark) {
-    const n = tried[0]?.worths.length ?? 0;
+  const tried = field.map(({ draft, worths }) => ({ draft, worths: [...worths] }));
+  for (let n = field[0]?.worths.length ?? 0; imagination.work < mark; n++) {
     const outcomes = tried.map(({ draft }) => imagination.play(draft.commands, n));
     // A world in which not all plans could be tried allows no comparison.
     if (outcomes.includes(null)) break;
-    tried = tried.map(({ draft, worths }, i) => ({ draft, worths: [...worths, countedWorth(outcomes[i])] }));
+    tried.forEach(({ worths }, i) => {
+      worths.push(countedWorth(outcomes[i]));
+    });
   }
   return tried;
 }

@@ -71,7 +71,7 @@ export interface StepContext {
 }
 
 /** The part of a procedure that its steps need. */
-type SteppedProcedure = Pick<ProcedureInForce, 'id' | 'totals' | 'factTitles' | 'tellOutcome'>;
+export type SteppedProcedure = Pick<ProcedureInForce, 'id' | 'totals' | 'factTitles' | 'tellOutcome'>;
 
 /** Steps in words, with the lines of the case that they came from. */
 export function explainSteps(

@@ -21,7 +21,7 @@ export interface BranchingChain<T, N> {
   readonly step: (state: T, chance: Chance) => Branch<T, N>;
   /** Most states that are followed at once. */
   readonly mostOpen: number;
-  /** Runs of `step` after which only a quarter as many are followed. */
+  /** Runs of `step` after which only half as many are followed. */
   readonly runs: number;
   /** For thinning only. */
   readonly seed: number;
@@ -79,7 +79,7 @@ export function followBranches<T, N>(chain: BranchingChain<T, N>): FollowedBranc
         });
       }
     }
-    const most = runs < chain.runs ? mostOpen : Math.ceil(mostOpen / 4);
+    const most = runs < chain.runs ? mostOpen : Math.ceil(mostOpen / 2);
     const thinned = thin([...next.values()], most, mixBits(seed + round));
     variance += thinned.variance;
     open = thinned.open;

@@ -12,8 +12,24 @@ export {
 } from './describe.ts';
 export { faceOf, isFair, mixBits } from './dice/bits.ts';
 export { NotedDice } from './dice/noted.ts';
-export { asFractions, canonical, oddsOf, sumsToOne, type WeightedOutcome } from './dice/odds.ts';
-export { add as addSixths, fractionOf, type Sixths, shareOf } from './dice/sixths.ts';
+export {
+  asFractions,
+  branchesOf,
+  canonical,
+  type DiceBranch,
+  oddsOf,
+  sumsToOne,
+  type WeightedOutcome,
+} from './dice/odds.ts';
+export {
+  add as addSixths,
+  certain,
+  fractionOf,
+  impossible,
+  multiply as multiplySixths,
+  type Sixths,
+  shareOf,
+} from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
 export {
   type Amendment,
@@ -267,4 +283,5 @@ export {
   type StepNoter,
   type StepSum,
 } from './step.ts';
+export { type TableThrow, thrownSteps } from './thrown-steps.ts';
 export { capital, ended, labelOf, refusalTitleOf, remedyOf, wordsOf } from './words.ts';

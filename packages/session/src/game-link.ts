@@ -40,7 +40,8 @@ const linkShape = record({
   e: required(word, 'Edition'),
   s: required(either(word, dataObject(limits)), 'Scenario'),
   o: required(dataObject(limits), 'Options'),
-  m: required(list(word, { min: 2, max: 2 }), 'Versions'),
+  v: required(word, 'Version of the engine'),
+  r: required(word, 'Version of the ruleset'),
   /** Players, in the order of the sides. */
   p: required(list(word, { min: 1, max: 20 }), 'Players'),
   /** Seed, or secret, of the dice. */
@@ -80,7 +81,8 @@ export function linkedGame(
     e: stored.edition,
     s: bundled ?? stored.scenario,
     o: stored.options,
-    m: [stored.made.engine, stored.made.ruleset],
+    v: stored.made.engine,
+    r: stored.made.ruleset,
     p: order.map((side) => players[side]),
     d: dice,
     c: entries.flatMap(({ entry }): readonly unknown[] => [order.indexOf(entry.side), entry.command]),
@@ -101,14 +103,14 @@ export async function gameFromLink<G extends CreatedGame>(
 ): Promise<StoredGame | RefusedSetup> {
   const link = check(linkShape, given);
   if (link instanceof Problem) return broken(link.at, link.message);
-  const { e: edition, s: scenario, o: options, m, p, d, c, h } = link;
+  const { e: edition, s: scenario, o: options, v, r, p, d, c, h } = link;
   const created = await deps.createGame({ edition, scenario, options });
   if (isRefused(created)) return created;
   const { game } = created;
   const order = game.sides.map(({ id }) => id);
   const players = Object.fromEntries(order.map((side, n) => [side, p[n] ?? 'person']));
   const setup = { edition, scenario: created.scenario, options, seats: seatsFrom(game.sides, players) };
-  const made = { engine: m[0] ?? '', ruleset: m[1] ?? '' };
+  const made = { engine: v, ruleset: r };
   const agreed = { ...createRecord(created, setup, deps).record, made, players };
   const dice: DiceOrigin =
     typeof d === 'number' ? { kind: 'seed', seed: d } : secretDice(d, agreedHeader(agreed));

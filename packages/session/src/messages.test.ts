@@ -90,6 +90,7 @@ const tableSamples: Readonly<Record<keyof typeof tableMessages, object>> = {
   propose: { game: 'g', gesture },
   threats: { game: 'g', gesture },
   forecast: { game: 'g', gesture },
+  planForecast: { game: 'g' },
   measure: { game: 'g', instrument: { kind: 'measure', from: { at: { x: 0, y: 0 } }, to: { piece: 'red' } } },
 };
 

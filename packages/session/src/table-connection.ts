@@ -62,6 +62,9 @@ export class TableConnection<G extends CreatedGame = CreatedGame> {
     forecast: answering(tableMessages.forecast, async ({ game, gesture }) =>
       (await this.at(game)).interact((interaction) => interaction.forecast?.(gesture) ?? null),
     ),
+    planForecast: answering(tableMessages.planForecast, async ({ game }) =>
+      (await this.at(game)).interact((interaction) => interaction.planForecast?.() ?? null),
+    ),
     measure: answering(tableMessages.measure, async ({ game, instrument }) =>
       (await this.at(game)).interact((interaction) => interaction.measure(instrument)),
     ),

@@ -5,6 +5,7 @@ import type {
   GestureForecast,
   LegendSection,
   Measurement,
+  PlanForecast,
   Proposal,
   Task,
   Threat,
@@ -86,5 +87,7 @@ export const tableMessages = {
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   /** Slower than a proposal, so asked after it. Null if nothing is at stake. */
   forecast: message<GestureForecast | null>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
+  /** Of the orders given so far. Null if nothing is at stake, or in a game without sealed orders. */
+  planForecast: message<PlanForecast | null>()(record(ofGame)),
   measure: message<Measurement>()(record({ ...ofGame, instrument: required(instrument, 'Instrument') })),
 } as const;

@@ -14,6 +14,11 @@ function cm(tenths: number): string {
   return `${Math.round(tenths / 10) / 10} cm`;
 }
 
+/** A number to two places, none if it is nothing. */
+function toTwoPlaces(number: number): string {
+  return number === 0 ? '0' : number < 0.01 ? '< 0.01' : number.toFixed(2);
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'bare hands' ? 'with bare hands' : `with the ${weapon}`;
@@ -211,6 +216,9 @@ const notes = {
   ground: 'Ground',
   rowers: 'Rowing',
   left: 'Movement left',
+  /** A length that is too long, and what it may be. */
+  ofMost: (length: number, most: number) => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
+  heldShot: (shot: string, why: string) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   asBefore: 'as last turn',
   noOrderBefore: 'No order last turn that can be given again',
 };
@@ -239,6 +247,39 @@ const threats = {
   fates: { killed: 'killed', recoils: 'driven back', stands: 'stands' },
 };
 
+/** What a figure does where it would be driven back to. Null if it simply stands there. */
+const landings: Readonly<
+  Record<'stands' | 'swims' | 'drowned' | 'fall' | 'overboard' | 'barred', string | null>
+> = {
+  stands: null,
+  swims: 'driven into the water',
+  drowned: 'drowns if driven back',
+  fall: 'falls if driven back',
+  overboard: 'driven overboard',
+  barred: 'no way back',
+};
+
+const forecast = {
+  fates: {
+    killed: 'killed',
+    wounded: 'wounded',
+    back: 'driven back',
+    stands: 'stands',
+    advances: 'goes forward',
+  },
+  /** Figures lost on average, and the same with its sign. */
+  average: (figures: number) => toTwoPlaces(figures),
+  losses: (figures: number) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  shot: (who: string, whom: string, weapon: string) => `${who} fires the ${weapon} at ${whom}`,
+  blow: (who: string, whom: string, weapon: string) => `${who} strikes at ${whom} ${wielded(weapon)}`,
+  theyStand: 'If the enemies you can see stand where they are and hold their fire.',
+  theyReceive:
+    'If the enemies you can see stand where they are; only those you come upon fire, just before contact.',
+  othersCount: 'The orders you have given nearby count as well.',
+  theyFire: 'If the enemies you can see stand where they are and fire at whom they best can.',
+  landings,
+};
+
 const instruments = {
   edge: (length: string) => `${length} edge to edge`,
   centre: (length: string) => `${length} centre to centre`,
@@ -256,6 +297,12 @@ const instruments = {
   front: 'Close order has a front.',
   range: (weapon: string, length: string) => `${weapon}: up to ${length}`,
   nobody: 'No enemy you can see could hit it next turn.',
+  couldHitIt: (enemies: number) =>
+    `${counted(enemies, 'enemy', 'enemies')} you can see could hit it next turn:`,
+  itCouldHit: (figures: number) =>
+    figures === 0
+      ? 'It could hit nobody you know of next turn.'
+      : `It could hit ${counted(figures, 'figure')} next turn:`,
   onWhom: (threat: string, whom: string) => `${threat} at ${whom}`,
 };
 
@@ -289,6 +336,7 @@ export const interactionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
   plan: planWords,

@@ -63,9 +63,9 @@ function marksOf({ result }: SideFate): UnitTraits {
   return result === 'R1S' ? { state: 'shaken' } : {};
 }
 
-/** The losses of a side come off its first unit, the result is for all. */
+/** Each unit of a side loses the soldiers and carries out the result. */
 function sideChanges(units: readonly EveningUnit[] = [], fate: SideFate): readonly UnitChange[] {
-  return units.flatMap((unit, n) => afterLoss(unit, n === 0 ? fate.lost : 0, marksOf(fate)));
+  return units.flatMap((unit) => afterLoss(unit, fate.lost, marksOf(fate)));
 }
 
 const meleeFills = {

@@ -45,6 +45,12 @@ const told = {
   fired: 'has fired',
   moved: 'has moved',
   charged: 'has charged',
+  able: {
+    start: 'can rally or reform',
+    guns: 'can still fire',
+    'small-arms': 'can still fire',
+    move: 'can still move',
+  },
   attacks: (whom: string | null) => (whom === null ? 'attacks straight on' : `attacks ${whom}`),
 };
 
@@ -287,6 +293,12 @@ const instruments = {
   goes: (formation: string, length: string) => `${formation}: ${length}.`,
   goesAfter: (formation: string, length: string, after: string) =>
     `${formation}: ${length}, after forming ${after}.`,
+  couldHitIt: (enemies: number) =>
+    `${counted(enemies, 'enemy', 'enemies')} could hit it in the next player turn:`,
+  itCouldHit: (units: number) =>
+    units === 0
+      ? 'It could hit nobody in its next player turn.'
+      : `It could hit ${counted(units, 'unit')} in its next player turn:`,
   onWhom: (title: string, name: string) => `${title} at ${name}`,
   nobody: 'No enemy could hit it in the next player turn.',
 };
@@ -301,6 +313,8 @@ const quarters: Readonly<Record<'front' | 'flank' | 'rear' | 'none' | 'house', s
 
 export const interactionWords = {
   cm,
+  /** A length that is too long, and what it may be. */
+  ofMost: (length: number, most: number): string => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
   percent,
   decimal,
   signed: (value: number): string => plusMinus(value),

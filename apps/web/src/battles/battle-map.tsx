@@ -8,7 +8,7 @@ import { Picture } from '../shell/picture.tsx';
 const nearby = { rootMargin: '200px' };
 
 export function BattleMap({ battle }: { readonly battle: BattleSummary }) {
-  const { ruleset, id, title, mapSize } = battle;
+  const { ruleset, id, title, mapSize, own } = battle;
   const frame = useRef<HTMLDivElement>(null);
   const [svg, setSvg] = useState<string | null>(null);
   useEffect(() => {
@@ -16,8 +16,8 @@ export function BattleMap({ battle }: { readonly battle: BattleSummary }) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void import('./paint-battle-map.ts').then(({ paintBattleMap }) => {
-        if (isHere) setSvg(paintBattleMap(ruleset, id));
+      void import('./paint-battle-map.ts').then(({ paintBattleMap, paintOwnMap }) => {
+        if (isHere) setSvg(own === undefined ? paintBattleMap(ruleset, id) : paintOwnMap(own.picture, id));
       });
     }, nearby);
     if (frame.current !== null) observer.observe(frame.current);
@@ -25,7 +25,7 @@ export function BattleMap({ battle }: { readonly battle: BattleSummary }) {
       isHere = false;
       observer.disconnect();
     };
-  }, [ruleset, id]);
+  }, [ruleset, id, own]);
   return (
     <div ref={frame} style={{ aspectRatio: `${mapSize.wide} / ${mapSize.high}` }}>
       <Picture svg={svg} words={say('battle.map', { title })} />

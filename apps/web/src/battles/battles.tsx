@@ -1,6 +1,6 @@
 /** The list of battles: map, history, forces and balance of each, and the form to begin it. */
 import type { ScenarioPart } from '@grognard/rules-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { gameName } from '../companion/editions.ts';
 import { say } from '../languages/index.ts';
@@ -11,21 +11,39 @@ import { to } from '../routes.ts';
 import { Page } from '../shell/page.tsx';
 import { BattleMap } from './battle-map.tsx';
 import { Begin } from './begin.tsx';
+import { OpenBattle, OwnBattleActions } from './open-battle.tsx';
 import './battles.css';
 
 export function BattlesScreen({ at }: ScreenProps) {
   const [battles, setBattles] = useState<readonly BattleSummary[] | null>(null);
+  const [own, setOwn] = useState<readonly BattleSummary[] | null>(null);
+  const refresh = useCallback(() => void referee().ownBattles().then(setOwn), []);
   useEffect(() => {
     void referee().battles().then(setBattles);
-  }, []);
+    refresh();
+  }, [refresh]);
   const [ruleset, id] = at.path;
-  const chosen = battles?.find((battle) => battle.ruleset === ruleset && battle.id === id);
+  const chosen = [...(battles ?? []), ...(own ?? [])].find(
+    (battle) => battle.ruleset === ruleset && battle.id === id,
+  );
   if (chosen !== undefined) return <Battle battle={chosen} />;
   const all = battles ?? [];
   const credits = [...new Set(all.map(({ credit }) => credit))];
   const games = [...new Set(all.map(({ ruleset: game }) => game))];
   return (
-    <Page title={say('door.battles')} here="battles" credits={credits} wide="yes">
+    <Page
+      title={say('door.battles')}
+      here="battles"
+      credits={credits}
+      wide="yes"
+      beside={<OpenBattle opened={refresh} />}
+    >
+      {own !== null && own.length > 0 && (
+        <section>
+          <h2>{say('own.title')}</h2>
+          <Cards battles={own} refresh={refresh} />
+        </section>
+      )}
       {games.map((game) => (
         <section key={game}>
           <h2>{gameName(game)}</h2>
@@ -37,7 +55,13 @@ export function BattlesScreen({ at }: ScreenProps) {
   );
 }
 
-function Cards({ battles }: { readonly battles: readonly BattleSummary[] }) {
+function Cards({
+  battles,
+  refresh,
+}: {
+  readonly battles: readonly BattleSummary[];
+  readonly refresh?: () => void;
+}) {
   return (
     <ul className="cards">
       {battles.map((battle) => (
@@ -47,6 +71,9 @@ function Cards({ battles }: { readonly battles: readonly BattleSummary[] }) {
             <h3>{battle.title}</h3>
           </a>
           <Facts battle={battle} />
+          {battle.own !== undefined && refresh !== undefined && (
+            <OwnBattleActions battle={battle} refresh={refresh} />
+          )}
         </li>
       ))}
     </ul>

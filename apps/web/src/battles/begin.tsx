@@ -48,7 +48,7 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
         event.preventDefault();
         void houseRulesChosen(choice, kept, file).then((agreed) => {
           if (agreed === null) notice(say('battle.house-bad'));
-          else void begin({ edition, scenario: battle.id, ...agreed, seats: chosen });
+          else void begin({ edition, scenario: battle.own?.scenario ?? battle.id, ...agreed, seats: chosen });
         });
       }}
     >

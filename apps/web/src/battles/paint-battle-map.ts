@@ -1,4 +1,5 @@
 /** paintBattleMap: the map of a bundled battle before the first turn as SVG text, with public knowledge only. Loads no ruleset. */
+import type { DisplayList } from '@grognard/engine';
 import { paintSvg } from '@grognard/table-view';
 import { list as maps } from './lists/maps.ts';
 
@@ -6,4 +7,9 @@ export function paintBattleMap(ruleset: string, id: string): string {
   const map = maps[ruleset]?.[id];
   if (map === undefined) throw new RangeError(`there is no map of ${id}`);
   return paintSvg(map, { prefix: id });
+}
+
+/** The map of a battle that the player brought. */
+export function paintOwnMap(picture: DisplayList, id: string): string {
+  return paintSvg(picture, { prefix: id });
 }

@@ -127,6 +127,8 @@ export function onward(
 export interface Aftermath {
   readonly before: readonly EveningUnit[];
   readonly after: readonly EveningUnit[];
+  /** The same units before it, with every trait. */
+  readonly known: readonly EveningUnit[];
   readonly follows: readonly FollowUp[];
   /** Names of units by role. */
   readonly names: Readonly<Record<string, string>>;
@@ -158,6 +160,7 @@ export function aftermathOf(
   const all = afterChanges(evening.units, changes);
   return {
     before,
+    known: fullUnits(rules, before),
     after: all.filter(({ id }) => changed.has(id)),
     follows: told.follows?.({ input: asked.input, outcome, units: unitsNow(all) }) ?? [],
     names: Object.fromEntries(

@@ -2,7 +2,9 @@
 import { describeRuleset } from '@grognard/rules-kit';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
+import { storedLanguages } from '../offline/register.ts';
 import { go, to } from '../routes.ts';
+import { settings } from '../settings/store.ts';
 import { companionStore } from './companion-store.ts';
 import { editions } from './editions.ts';
 import { Frame } from './frame.tsx';
@@ -19,6 +21,7 @@ export function ProcedureList({ book }: { readonly book: LoadedRuleset }) {
       back={{ address: '#/', words: say('shell.home') }}
       credits={[credit]}
     >
+      <OfflineNote />
       <EditionPicker edition={edition} />
       <ul className="procedures">
         {procedures.map(({ id, title }) => (
@@ -42,6 +45,18 @@ export function ProcedureList({ book }: { readonly book: LoadedRuleset }) {
         </a>
       </div>
     </Frame>
+  );
+}
+
+/** Whether the companion works without a network, and in which language. */
+function OfflineNote() {
+  const { language } = useStore(settings);
+  const isStored = useStore(storedLanguages).includes(language);
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return (
+    <p className="offline small soft" role="status">
+      {isStored ? say('offline.ready', { language: name }) : say('offline.not-ready')}
+    </p>
   );
 }
 

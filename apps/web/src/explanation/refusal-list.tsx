@@ -27,15 +27,22 @@ function RefusalNote({ refusal, edition }: { readonly refusal: TitledRefusal; re
   );
 }
 
+/** The same reason against several pieces stands once. */
+function onceEach(refusals: readonly ExplainedRefusal[]): readonly ExplainedRefusal[] {
+  const isSame = (one: ExplainedRefusal, other: ExplainedRefusal) =>
+    one.rule === other.rule && one.code === other.code && one.label === other.label;
+  return refusals.filter((each, n) => refusals.findIndex((other) => isSame(each, other)) === n);
+}
+
 /** Refusals of a gesture or a command at the table. */
 export function RefusalList(props: {
   readonly refusals: readonly ExplainedRefusal[];
   readonly edition: string;
 }) {
   const { refusals, edition } = props;
-  return refusals.map((each) => (
+  return onceEach(refusals).map((each) => (
     <RefusalNote
-      key={`${each.rule ?? each.code} ${each.piece}`}
+      key={`${each.rule ?? each.code} ${each.label}`}
       edition={edition}
       refusal={{ ...each, title: each.code === null ? each.label : say(`protocol.${each.code}`) }}
     />

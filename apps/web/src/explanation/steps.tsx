@@ -12,6 +12,7 @@ interface StepsProps {
 }
 
 export function StepsView({ edition, steps }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
     <div className="steps">
       {throwsOf(steps).map((together, n) => (

@@ -26,7 +26,7 @@ export function ForecastSection({ forecast, side, edition }: ForecastSectionProp
       <ForecastTable caption={title} rows={[{ title, forecast }]} side={side} />
       {why.length > 0 && (
         <details>
-          <summary>{say('sum.why')}</summary>
+          <summary>{say('forecast.why')}</summary>
           <ForecastWhy forecast={forecast} edition={edition} />
         </details>
       )}

@@ -1,5 +1,5 @@
 /** CoachPanel: what the coach says, beside the map, with the ways through the lesson. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { say } from '../languages/index.ts';
 import { to } from '../routes.ts';
 import type { CoachAction, CoachState } from './coach.ts';
@@ -59,10 +59,7 @@ function Steps({ shown, send }: Pick<PanelProps, 'shown' | 'send'>) {
   return (
     <label className="coach-steps">
       <span className="unseen">{say('learn.continue')}</span>
-      <select
-        value={step}
-        onChange={({ target }) => send({ kind: 'go-to', step: Number(target.value) })}
-      >
+      <select value={step} onChange={({ target }) => send({ kind: 'go-to', step: Number(target.value) })}>
         {titles.map((title, n) => (
           <option key={title} value={n}>
             {say('learn.step', { n: n + 1, of: steps, title })}
@@ -75,13 +72,9 @@ function Steps({ shown, send }: Pick<PanelProps, 'shown' | 'send'>) {
 
 export function CoachPanel(props: PanelProps) {
   const { shown, coach, send, showMe, isPlaying, isOver } = props;
-  const speech = useRef<HTMLDivElement>(null);
   const { step, steps, next } = shown;
   const isJudged = coach.verdict !== 'open';
   const isLast = step === steps - 1;
-  useEffect(() => {
-    speech.current?.scrollTo(0, 0);
-  }, [step, coach.says, coach.help]);
   return (
     <section className="coach" aria-label={say('learn.coach')} data-verdict={coach.verdict} data-step={step}>
       <div className="coach-head">
@@ -91,9 +84,12 @@ export function CoachPanel(props: PanelProps) {
         </a>
       </div>
       {!isPlaying && (
-        <div ref={speech} className="coach-speech" role="status" data-says={coach.says}>
-          <p className="coach-about">{shown.about}</p>
-          <Speech {...props} />
+        <div className="coach-speech" role="status" data-says={coach.says}>
+          {/* What is new is read from its beginning. */}
+          <div key={`${step} ${coach.says} ${coach.help}`}>
+            <p className="coach-about">{shown.about}</p>
+            <Speech {...props} />
+          </div>
         </div>
       )}
       <div className="row coach-ways">

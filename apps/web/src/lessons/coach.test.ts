@@ -34,7 +34,13 @@ describe('the coach', () => {
 
   it('judges a step that went wrong anew when it is done after all, or taken back', () => {
     const wrong = coached(begun, { kind: 'judged', verdict: 'otherwise' });
-    expect(coached(wrong, { kind: 'judged', verdict: 'done' })).toMatchObject({ says: 'verdict', verdict: 'done' });
-    expect(coached(wrong, { kind: 'judged', verdict: 'open' })).toMatchObject({ says: 'task', verdict: 'open' });
+    expect(coached(wrong, { kind: 'judged', verdict: 'done' })).toMatchObject({
+      says: 'verdict',
+      verdict: 'done',
+    });
+    expect(coached(wrong, { kind: 'judged', verdict: 'open' })).toMatchObject({
+      says: 'task',
+      verdict: 'open',
+    });
   });
 });

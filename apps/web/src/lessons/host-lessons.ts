@@ -80,7 +80,11 @@ export class LessonHost {
     const { game, lesson } = created;
     const { edition, side } = lesson.bundle.lesson;
     const seats = game.sides.map(({ id }): Seat => (id === side ? 'person' : 'recruit'));
-    const { record } = createRecord(created, { edition, scenario: created.scenario, options: {}, seats }, deps);
+    const { record } = createRecord(
+      created,
+      { edition, scenario: created.scenario, options: {}, seats },
+      deps,
+    );
     const id = lessonGameId(deps.random(8));
     if (this.last !== null) await this.forget(this.last);
     this.last = id;

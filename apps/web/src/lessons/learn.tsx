@@ -1,7 +1,8 @@
 /** The lesson of a game: a real table with a coach beside it. The address names game and step. */
+import { isSameData, type LessonCue } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import type { CanvasTable } from '@grognard/table-view/canvas';
-import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { ScreenProps } from '../app.tsx';
 import { PreparedDiceContext } from '../explanation/prepared-dice.ts';
 import { say } from '../languages/index.ts';
@@ -88,6 +89,26 @@ interface CoachedProps {
   readonly send: Parameters<typeof CoachPanel>[0]['send'];
 }
 
+/** Whether the learner has tapped an aim. */
+function useLooked(): boolean {
+  const [hasLooked, setLooked] = useState(false);
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.aim-pills button') !== null) setLooked(true);
+    };
+    addEventListener('click', hear);
+    return () => removeEventListener('click', hear);
+  }, []);
+  return hasLooked;
+}
+
+/** The cue of before as long as it says the same, so that its frame stays. */
+function useSameCue(cue: LessonCue | null): LessonCue | null {
+  const kept = useRef(cue);
+  if (!isSameData(kept.current, cue)) kept.current = cue;
+  return kept.current;
+}
+
 /** Where the step is played: its pieces without bystanders, and the places to go to. */
 function fightOf({ shown, store }: OpenStep): readonly Point[] {
   if (shown.cues.length === 0) return [];
@@ -151,18 +172,11 @@ function Coached({ open, coach, send }: CoachedProps) {
   const { playing, busy, status } = state;
   const isAtWork = coach.verdict === 'open' && playing === null && busy === 'no' && status.waits === 'you';
   useWaiting(isAtWork && shown.next === null, send);
-  const cue = isAtWork ? nextCue(shown.cues, state) : null;
+  const hasLooked = useLooked();
+  const cue = useSameCue(isAtWork ? nextCue(shown.cues, { ...state, hasLooked }) : null);
   const [fight] = useState(() => fightOf(open));
   const slots = (table: RefObject<CanvasTable | null>) => ({
-    over: (
-      <Pointer
-        cue={cue}
-        state={state}
-        table={table}
-        pulses={coach.help !== 'none'}
-        fight={fight}
-      />
-    ),
+    over: <Pointer cue={cue} state={state} table={table} pulses={coach.help !== 'none'} fight={fight} />,
     beside: (
       <CoachPanel
         shown={shown}

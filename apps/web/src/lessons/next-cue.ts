@@ -4,6 +4,8 @@ import type { TableState } from '../table/table-state.ts';
 
 export type CueState = Pick<TableState, 'selection' | 'values' | 'tasks'> & {
   readonly status: Pick<TableState['status'], 'pieces' | 'prompt'>;
+  /** Whether the learner has looked at the aims. */
+  readonly hasLooked: boolean;
 };
 
 /** Cues up to a confirmation, and the pieces that they order. */
@@ -28,15 +30,12 @@ function groupsOf(cues: readonly LessonCue[]): readonly CueGroup[] {
   return groups;
 }
 
-/** Whether pieces have their order, or can have none any more. */
-function isOrdered({ status: { pieces, prompt } }: CueState, ids: readonly PieceId[]): boolean {
-  if (ids.length === 0) return false;
-  return ids.every((id) => {
-    const piece = pieces.find((each) => each.id === id);
-    const isSpent = prompt?.orderable !== undefined && !prompt.orderable.includes(id);
-    const isAsked = prompt?.reaction?.pieces.includes(id) === true;
-    return (piece?.orderText ?? null) !== null || (isSpent && !isAsked);
-  });
+/** Whether a piece has its order, or can have none any more. */
+function isOrdered({ status: { pieces, prompt } }: CueState, id: PieceId): boolean {
+  const piece = pieces.find((each) => each.id === id);
+  const isSpent = prompt?.orderable !== undefined && !prompt.orderable.includes(id);
+  const isAsked = prompt?.reaction?.pieces.includes(id) === true;
+  return (piece?.orderText ?? null) !== null || (isSpent && !isAsked);
 }
 
 function isSet({ values, tasks }: CueState, { task, value, at }: LessonCue & { do: 'set' }): boolean {
@@ -46,14 +45,19 @@ function isSet({ values, tasks }: CueState, { task, value, at }: LessonCue & { d
   return values !== null && known !== undefined && isSameData(known.value, value);
 }
 
+/** Pieces that are neither in hand nor ordered already. Whoever orders them one by one is led on too. */
+function missing(state: CueState, pieces: readonly PieceId[]): readonly PieceId[] {
+  return pieces.filter((id) => !state.selection.includes(id) && !isOrdered(state, id));
+}
+
 function isDone(state: CueState, cue: LessonCue): boolean {
   switch (cue.do) {
     case 'select':
-      return cue.pieces.every((id) => state.selection.includes(id));
+      return missing(state, cue.pieces).length === 0;
     case 'set':
       return isSet(state, cue);
     case 'look':
-      return state.selection.length > 0;
+      return state.hasLooked || state.selection.length > 0;
     case 'confirm':
     case 'finish':
       return false;
@@ -62,11 +66,14 @@ function isDone(state: CueState, cue: LessonCue): boolean {
 
 /** The group that is still to be done. */
 function openGroup(cues: readonly LessonCue[], state: CueState): CueGroup | undefined {
-  return groupsOf(cues).find(({ pieces }) => !isOrdered(state, pieces));
+  return groupsOf(cues).find(
+    ({ pieces }) => pieces.length === 0 || !pieces.every((id) => isOrdered(state, id)),
+  );
 }
 
 export function nextCue(cues: readonly LessonCue[], state: CueState): LessonCue | null {
-  return openGroup(cues, state)?.cues.find((cue) => !isDone(state, cue)) ?? null;
+  const cue = openGroup(cues, state)?.cues.find((each) => !isDone(state, each)) ?? null;
+  return cue?.do === 'select' ? { ...cue, pieces: missing(state, cue.pieces) } : cue;
 }
 
 /** What *Show me* takes in hand: the pieces, and the values to set. Null if only a button is left to press. */

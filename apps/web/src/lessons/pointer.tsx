@@ -24,16 +24,11 @@ interface Ring {
   readonly radius: number;
 }
 
-function ringsOf(cue: LessonCue | null, { status, selection }: TableState): readonly Ring[] {
+function ringsOf(cue: LessonCue | null, { status }: TableState): readonly Ring[] {
   if (cue === null) return [];
   if (cue.do === 'look') return [{ at: cue.at, radius: 0 }];
   if (cue.do === 'set' && cue.at !== undefined) return [{ at: cue.at, radius: 0 }];
-  const named =
-    cue.do === 'select'
-      ? cue.pieces.filter((id) => !selection.includes(id))
-      : cue.do === 'set'
-        ? [cue.piece]
-        : [];
+  const named = cue.do === 'select' ? cue.pieces : cue.do === 'set' ? [cue.piece] : [];
   return status.pieces
     .filter(({ id }) => named.includes(id))
     .map(({ at, base }) => ({
@@ -61,6 +56,8 @@ function controlOf(cue: LessonCue | null): HTMLElement | null {
       return null;
   }
 }
+
+const taskOf = (cue: LessonCue | null) => (cue?.do === 'set' ? cue.task : undefined);
 
 const mark = 'data-pointed';
 
@@ -124,7 +121,7 @@ export function Pointer({ cue, state, table, pulses, fight }: PointerProps) {
     return () => cancelAnimationFrame(frame);
   });
   return (
-    <div ref={layer} className="coach-rings" aria-hidden="true">
+    <div ref={layer} className="coach-rings" aria-hidden="true" data-cue={cue?.do} data-task={taskOf(cue)}>
       {rings.map((_, n) => (
         <i key={n} data-pulses={pulses} />
       ))}

@@ -20,7 +20,7 @@ function once(store: TableStore, isReady: () => boolean): Promise<void> {
 }
 
 export async function showMe(store: TableStore, cues: readonly LessonCue[]): Promise<void> {
-  const shown = gestureShown(cues, store.state.get());
+  const shown = gestureShown(cues, { ...store.state.get(), hasLooked: true });
   if (shown === null) return;
   store.select(shown.pieces);
   await once(store, () => store.state.get().tasks.length > 0);

@@ -1,5 +1,6 @@
 /** keepOffline: stores the application on the device, and announces a new version without interrupting the player. */
 import { say } from '../languages/index.ts';
+import { createStore, type Store } from '../look/store.ts';
 import { settings } from '../settings/store.ts';
 import { notice } from '../shell/notices.tsx';
 import { trustedUrl } from '../shell/trusted.ts';
@@ -14,6 +15,16 @@ function announce(waiting: ServiceWorker): void {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting.postMessage('take over');
     },
+  });
+}
+
+/** The languages in which everything is stored on the device. Empty until the service worker says so. */
+export const storedLanguages: Store<readonly string[]> = createStore<readonly string[]>([]);
+
+function hearStored(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const language = typeof data === 'string' ? /^keeps ([a-z]{2})$/.exec(data)?.[1] : undefined;
+    if (language !== undefined) storedLanguages.set([...new Set([...storedLanguages.get(), language])]);
   });
 }
 
@@ -38,6 +49,7 @@ export async function keepOffline(): Promise<void> {
         announce(installing);
     });
   });
+  hearStored();
   void tellLanguage();
   settings.watch(() => void tellLanguage());
   setInterval(() => void kept.update().catch(() => undefined), lookAgain);

@@ -1,5 +1,6 @@
 /** Service worker: stores the application, so that it opens without a network. A new version waits until the player accepts it. */
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { pack, unpack } from './packed.ts';
 import { type Keeper, languageOf, wordsKept } from './words-kept.ts';
 
 interface Lasting extends Event {
@@ -25,6 +26,13 @@ declare const self: Scope;
 const files = self.__WB_MANIFEST;
 const isForAll = ({ url }: { readonly url: string }) => languageOf(url) === null;
 
+addPlugins([
+  {
+    cacheWillUpdate: async ({ response }) => (response.status < 400 ? pack(response) : null),
+    cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+      cachedResponse === undefined ? null : unpack(cachedResponse),
+  },
+]);
 // The text after a question mark is for the page. The file is the same.
 precacheAndRoute([...files.filter(isForAll)], { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
@@ -45,5 +53,10 @@ self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (data === 'take over') void self.skipWaiting();
   else if (typeof data === 'string' && /^speaks [a-z]{2}$/.test(data))
-    event.waitUntil(words.keep(data.slice(-2)).catch(() => undefined));
+    event.waitUntil(
+      words.keep(data.slice(-2)).then(
+        () => event.source?.postMessage(`keeps ${data.slice(-2)}`),
+        () => undefined,
+      ),
+    );
 });

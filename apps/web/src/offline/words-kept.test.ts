@@ -5,15 +5,12 @@ import { languageOf, wordsKept } from './words-kept.ts';
 const at = (file: string) => `https://host/app/assets/${file}`;
 
 /** A device with a language and the files stored on it before. */
-function device(language: string, before: readonly string[] = []) {
+function device(language: string, before: readonly string[] = [], status = 200) {
   const kept = new Set(before);
   const asked: string[] = [];
   const cache = {
     keys: async () => [...kept].map((url) => ({ url })),
     match: async (url: string) => (kept.has(url) ? new Response('kept') : undefined),
-    async addAll(urls: readonly string[]) {
-      for (const url of urls) kept.add(url);
-    },
     put: async (url: string) => kept.add(url),
     delete: async ({ url }: { readonly url: string }) => kept.delete(url),
   };
@@ -22,7 +19,7 @@ function device(language: string, before: readonly string[] = []) {
     caches: { open: async () => cache } as unknown as CacheStorage,
     async fetch(address: Request | string) {
       asked.push(typeof address === 'string' ? address : address.url);
-      return new Response('fetched');
+      return new Response('fetched', { status });
     },
   };
   return { kept, asked, scope };
@@ -58,4 +55,10 @@ it('a file that was fetched once is not fetched again', async () => {
   expect(await (await words.answer(request(`${files[2]!}?1`)))!.text()).toBe('fetched');
   expect(await (await words.answer(request(files[2]!)))!.text()).toBe('kept');
   expect(asked).toEqual([files[2]]);
+});
+
+it('words that cannot be fetched are not kept, and that is said', async () => {
+  const { kept, scope } = device('fr', [], 503);
+  await expect(wordsKept(files, scope).keep('fr')).rejects.toThrow('not all words of fr');
+  expect(kept.size).toBe(0);
 });

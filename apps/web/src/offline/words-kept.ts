@@ -1,4 +1,5 @@
 /** wordsKept: words of the rules in languages other than English, stored on the device only if that language is used. */
+import { pack, unpack } from './packed.ts';
 
 /** The part of the worker's scope that is needed here. */
 export interface Keeper {
@@ -29,18 +30,20 @@ export interface WordsKept {
 export function wordsKept(files: readonly string[], scope: Keeper): WordsKept {
   const known = new Set(files);
   const open = () => scope.caches.open(shelf);
-  const keep = async (language: string) => {
-    const kept = await open();
-    const has = new Set((await kept.keys()).map(({ url }) => url));
-    await kept.addAll(files.filter((file) => languageOf(file) === language && !has.has(file)));
-  };
   const fetched = async (address: string) => {
     const kept = await open();
     const found = await kept.match(address);
-    if (found !== undefined) return found;
+    if (found !== undefined) return unpack(found);
     const answer = await scope.fetch(address);
-    if (answer.ok) await kept.put(address, answer.clone());
+    if (answer.ok) await kept.put(address, pack(answer.clone()));
     return answer;
+  };
+  const keep = async (language: string) => {
+    const kept = await open();
+    const has = new Set((await kept.keys()).map(({ url }) => url));
+    const missing = files.filter((file) => languageOf(file) === language && !has.has(file));
+    const answers = await Promise.all(missing.map(fetched));
+    if (!answers.every(({ ok }) => ok)) throw new TypeError(`not all words of ${language} could be fetched`);
   };
   return {
     keep,

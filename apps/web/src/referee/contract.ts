@@ -2,12 +2,14 @@
 import type {
   Briefing,
   Command,
+  DisplayList,
   ExplainedRefusal,
   Gesture,
   GestureForecast,
   Instrument,
   LegendSection,
   Measurement,
+  PlanForecast,
   Proposal,
   Result,
   Score,
@@ -58,6 +60,8 @@ export interface BattleSummary {
   /** Size of its map, which the page paints, and of which the names of places are listed here. */
   readonly mapSize: PictureSize;
   readonly places: readonly NamedPlace[];
+  /** Of a battle that the player brought: its file, and its table before the first turn. */
+  readonly own?: { readonly scenario: object; readonly picture: DisplayList };
 }
 
 export interface BeginInput {
@@ -146,6 +150,11 @@ export interface Referee {
   /** Loads everything a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
+  /** Battles that the player brought, the oldest first. */
+  ownBattles(): Promise<readonly BattleSummary[]>;
+  /** Checks the text of a file and keeps its battle, or names everything that is wrong with it. */
+  keepBattle(text: string): Promise<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>;
+  forgetBattle(battle: string): Promise<void>;
   begin(input: BeginInput): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** Lays a step of a lesson afresh. Its game is not among the saved ones. */
   layLesson(ruleset: string, step: number): Promise<ShownStep | RefusedSetup>;
@@ -159,6 +168,8 @@ export interface Referee {
   propose(game: GameId, gesture: Gesture): Promise<Proposal>;
   threats(game: GameId, gesture: Gesture): Promise<readonly Threat[]>;
   forecast(game: GameId, gesture: Gesture): Promise<GestureForecast | null>;
+  /** Losses to be expected from the orders given so far. Null if nothing is at stake. */
+  planForecast(game: GameId): Promise<PlanForecast | null>;
   measure(game: GameId, instrument: Instrument): Promise<Measurement>;
   /** Submits commands. They are durable before they are acknowledged. Resolves when a player at this screen can continue. */
   confirm(game: GameId, commands: readonly Command[]): Promise<ConfirmResult>;

@@ -14,8 +14,9 @@ import {
   type Thinker,
   withName,
 } from '@grognard/session';
-import { withLessons } from '../lessons/lesson-storage.ts';
 import type { LessonHost } from '../lessons/host-lessons.ts';
+import { withLessons } from '../lessons/lesson-storage.ts';
+import type { OwnBattles } from '../saves/own-battles.ts';
 import type { Language, Settings } from '../settings/store.ts';
 import { createGame, loadTable, type PageGame } from './create-game.ts';
 import type { GameLinks } from './links.ts';
@@ -23,6 +24,7 @@ import { pageMessages } from './messages.ts';
 
 export interface RefereeDeps extends Pick<SessionDeps, 'version' | 'now' | 'random'> {
   readonly storage: GameStorage;
+  readonly ownBattles: OwnBattles;
   readonly thinker: Thinker;
   /** Lets the thinker load what it will need. */
   prepareThinker(edition: string, language: Language): Promise<void>;
@@ -35,6 +37,7 @@ const builtInMark = 'built-in:';
 
 /** Loaded on demand, because replays, files and explanations are needed less often than tables. */
 const loadReplays = () => import('./replays.ts');
+const loadOwnBattles = () => import('./own-battles.ts');
 const loadExplanations = () => import('./explanations.ts');
 
 export function hostReferee(port: Port, deps: RefereeDeps): void {
@@ -93,6 +96,24 @@ class RefereeHost {
     battles: answering(pageMessages.battles, async () =>
       (await import('./battles.ts')).loadBattles(this.language, this.units),
     ),
+    ownBattles: answering(pageMessages.ownBattles, async () => {
+      const kept = await this.deps.ownBattles.all();
+      if (kept.length === 0) return [];
+      const { summaryOfOwn } = await loadOwnBattles();
+      const found = await Promise.all(kept.map((each) => summaryOfOwn(each, this.language, this.units)));
+      return found.flatMap((battle) => battle ?? []);
+    }),
+    keepBattle: answering(pageMessages.keepBattle, async ({ text }) => {
+      const read = await (await loadOwnBattles()).readBattle(text);
+      if ('refused' in read) return read;
+      const { id, ruleset, scenario } = read;
+      await this.deps.ownBattles.keep({ id, scenario, added: this.deps.now() });
+      return { battle: id, ruleset };
+    }),
+    forgetBattle: answering(pageMessages.forgetBattle, async ({ battle }) => {
+      await this.deps.ownBattles.forget(battle);
+      return null;
+    }),
     begin: answering(pageMessages.begin, async (beginning) => {
       if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);
       return (await import('./begin-game.ts')).beginGame(beginning, this.games, this.sessionDeps);

@@ -41,7 +41,8 @@ export class GameLinks {
 
   /** The game of a link, decided again in the language of the page. */
   async session(id: GameId): Promise<GameSession<PageGame> | null> {
-    const text = await unpacked(this.links.get(id) ?? '');
+    const link = this.links.get(id);
+    const text = link === undefined ? null : await unpacked(link);
     const given = text === null ? null : parsed(text);
     if (given === null) return null;
     const stored = await gameFromLink(given, this.deps);
@@ -52,7 +53,10 @@ export class GameLinks {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value)) as unknown;
+    const data: unknown = JSON.parse(text, (key, value: unknown) =>
+      key === '__proto__' ? undefined : value,
+    );
+    return data;
   } catch {
     return null;
   }

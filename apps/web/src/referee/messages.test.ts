@@ -3,6 +3,7 @@ import { check, Problem } from '@grognard/rules-kit';
 import { createMemoryStorage, createThinker, type Port, thinkerMessages } from '@grognard/session';
 import { malformedVariants } from '@grognard/session/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryBattles } from '../saves/own-battles.ts';
 import { createGame } from './create-game.ts';
 import { hostReferee } from './host.ts';
 import { hostThinker } from './host-thinker.ts';
@@ -41,6 +42,7 @@ let count = 0;
 const toReferee = senderTo((port) =>
   hostReferee(port, {
     storage,
+    ownBattles: createMemoryBattles(),
     thinker,
     prepareThinker: async () => undefined,
     version: '0',
@@ -72,6 +74,9 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   speak: { language: 'fr', units: 'cm' },
   prepare: { edition: 'argad-2021' },
   battles: {},
+  ownBattles: {},
+  keepBattle: { text: '{}' },
+  forgetBattle: { battle: 'own-1' },
   begin: { ...beginning, house: null },
   layLesson: { ruleset: 'argad', step: 0 },
   judgeLesson: { game: 'g' },

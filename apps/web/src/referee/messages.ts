@@ -47,6 +47,13 @@ export const pageMessages = {
   ),
   prepare: message<null>()(record({ edition: required(editionId, 'Edition') })),
   battles: message<readonly BattleSummary[]>()(record({})),
+  ownBattles: message<readonly BattleSummary[]>()(record({})),
+  keepBattle: message<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>()(
+    record({ text: required(text(/^/, 'the text of a file'), 'File') }),
+  ),
+  forgetBattle: message<null>()(
+    record({ battle: required(text(/^[\w.-]{1,100}$/, 'the id of a battle'), 'Battle') }),
+  ),
   begin: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       edition: required(editionId, 'Edition'),

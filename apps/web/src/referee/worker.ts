@@ -1,6 +1,8 @@
 /** The worker in which the page's games are hosted: rules, states and their secrets stay here. */
 import { type Call, connect, remoteThinker, thinkAhead, type thinkerMessages } from '@grognard/session';
+import { openIndexedDbBattles } from '../saves/indexed-db-battles.ts';
 import { openIndexedDbStorage } from '../saves/indexed-db-storage.ts';
+import { createMemoryBattles } from '../saves/own-battles.ts';
 import { startWorker } from '../shell/trusted.ts';
 import { hostReferee, type RefereeDeps } from './host.ts';
 import { lateService, workerPort } from './worker-port.ts';
@@ -33,6 +35,7 @@ async function depsHere(): Promise<RefereeDeps> {
     storage: await openIndexedDbStorage().catch(async () =>
       (await import('./replays.ts')).createMemoryStorage(),
     ),
+    ownBattles: await openIndexedDbBattles().catch(createMemoryBattles),
     thinker: thinkAhead({ think: (question) => remoteThinker(thinker()).think(question) }),
     prepareThinker: async (edition, language) => void (await thinker()('prepare', { edition, language })),
     version: __VERSION__,

@@ -23,15 +23,16 @@ interface ControlsProps {
 
 const isBuiltIn = (id: string) => id.startsWith('built-in:');
 
-/** The event that is shown, or the last one at the end. */
-function shownIn({ film, course }: ControlsProps): ReplayEvent | undefined {
-  return film[course.at] ?? film.at(-1);
+/** The event that is shown, or the last one at the end. Null if nothing ever happened. */
+function shownIn({ film, course }: Pick<ControlsProps, 'film' | 'course'>): ReplayEvent | null {
+  return film[course.at] ?? film.at(-1) ?? null;
 }
 
 /** What the address of a moment says beside the game. */
 function queryOf(props: ControlsProps): URLSearchParams {
   const { film, course, from } = props;
-  const turn = shownIn(props)?.scene.turn ?? 0;
+  const turn = shownIn(props)?.scene.turn;
+  if (turn === undefined) return new URLSearchParams({ eyes: from });
   const first = film.findIndex(({ scene }) => scene.turn === turn);
   const scene = Math.max(0, Math.min(course.at, film.length - 1) - first);
   return new URLSearchParams({ turn: String(turn), scene: String(scene), eyes: from });
@@ -45,7 +46,8 @@ async function copyLink(props: ControlsProps): Promise<void> {
   if (!isBuiltIn(id)) {
     if (result === null && !id.startsWith('link:')) return notice(say('replay.linkRunning'));
     const address = `${root}${to('replay', 'link')}?${query}&game=`;
-    const link = await referee().linkTo(id, shownIn(props)?.entries[1] ?? 0, longestLink - address.length);
+    const [, kept] = shownIn(props)?.entries ?? [0, 0];
+    const link = await referee().linkTo(id, kept, longestLink - address.length);
     if (link === null) {
       saveAs(await referee().exportGame(id), name);
       return notice(say('replay.linkTooLong'));
@@ -65,7 +67,7 @@ export function Steps({ film, course, send }: ControlsProps) {
   const { playback: speed } = useStore(settings);
   const { at, run } = course;
   const isEnd = film[at] === undefined;
-  const turn = (film[at] ?? film.at(-1))?.scene.turn ?? 0;
+  const shown = shownIn({ film, course });
   return (
     <div className="controls">
       <div className="steps">
@@ -82,7 +84,7 @@ export function Steps({ film, course, send }: ControlsProps) {
       <input
         type="range"
         aria-label={say('replay.scrub')}
-        aria-valuetext={say('turn.n', { n: turn })}
+        aria-valuetext={shown === null ? '' : say('turn.n', { n: shown.scene.turn })}
         min={0}
         max={Math.max(0, film.length - 1)}
         value={Math.min(at, film.length - 1)}
@@ -101,13 +103,13 @@ export function Further(props: ControlsProps) {
   const now = turns.findLast(({ at }) => at <= course.at);
   const event = shownIn(props);
   const beat = film[course.at] === undefined ? 'result' : course.beat;
-  const moment = event === undefined ? { entries: 0, isExact: true } : momentAt(event, beat);
+  const moment = event === null ? { entries: 0, isExact: true } : momentAt(event, beat);
   return (
     <div className="controls further">
       <div className="row">
         <label className="field">
           <span>{say('replay.turn')}</span>
-          <select value={now?.at ?? 0} onChange={({ target }) => send({ goTo: Number(target.value) })}>
+          <select value={now?.at} onChange={({ target }) => send({ goTo: Number(target.value) })}>
             {turns.map(({ turn, at }) => (
               <option key={at} value={at}>
                 {say('turn.n', { n: turn })}

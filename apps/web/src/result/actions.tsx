@@ -6,25 +6,9 @@ import { referee } from '../referee/client.ts';
 import type { BattleResult, LocalSeat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
+import { isComputer, seatsAt, seatsChanged, seatsOf } from './again.ts';
 
 const levels = ['recruit', 'sergeant', 'captain'] as const;
-
-/** Who played each side, as at this screen. */
-export function seatsOf({ sides }: Pick<BattleResult, 'sides'>): readonly LocalSeat[] {
-  return sides.map(({ seat }) => (seat === 'elsewhere' ? 'person' : seat));
-}
-
-/** The same players, each on the next side. */
-export function seatsChanged(seats: readonly LocalSeat[]): readonly LocalSeat[] {
-  return seats.map((_, n) => seats.at(n - 1) ?? 'person');
-}
-
-const isComputer = (seat: LocalSeat) => seat !== 'person';
-
-/** All computers at another level. */
-export function seatsAt(seats: readonly LocalSeat[], level: LocalSeat): readonly LocalSeat[] {
-  return seats.map((seat) => (isComputer(seat) ? level : seat));
-}
 
 async function begin(game: string, seats: readonly LocalSeat[]): Promise<void> {
   const begun = await referee().again(game, seats);
@@ -68,13 +52,15 @@ export function Actions({ battle }: { readonly battle: BattleResult }) {
           </select>
         </span>
       )}
-      <span className="apart" />
-      <a className="button" href={to('replay', id)}>
-        {say('result.watch')}
-      </a>
-      <a className="button" href={to('result', id, 'report')}>
-        {say('result.report')}
-      </a>
+      <span className="apart">
+        <a className="button" href={to('replay', id)}>
+          {say('result.watch')}
+        </a>
+        <a className="button" href={to('result', id, 'report')}>
+          {say('result.report')}
+          <span className="tail">{say('result.reportHow')}</span>
+        </a>
+      </span>
     </div>
   );
 }

@@ -1,26 +1,11 @@
 /** The curve of a battle: battles in a hundred that a side wins after each turn, with the error shaded, and the same as a table. */
 import type { CurvePoint, Swing } from '@grognard/simulator';
 import { say } from '../languages/index.ts';
+import { letterOf, percentWords, swingWords, turnWords } from './curve-words.ts';
 
 const wide = 720;
 const high = 300;
 const margin = { left: 44, right: 24, top: 28, bottom: 34 } as const;
-
-/** Letters of the turning points. */
-export const letterOf = (n: number): string => String.fromCharCode(65 + n);
-
-export const percentWords = (value: number): string => String(Math.round(value));
-
-/** A change with its sign and error. */
-export const swingWords = ({ change, error }: Swing): string =>
-  say('result.swing', {
-    change: `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change))}`,
-    error: Math.max(1, Math.round(error)),
-  });
-
-function turnWords(turn: number): string {
-  return turn === 0 ? say('result.start') : String(turn);
-}
 
 /** The top of the scale: as high as the curve, in steps of twenty. */
 function topOf(curve: readonly CurvePoint[]): number {
@@ -78,7 +63,7 @@ export function Curve({ curve, swings, title }: CurveProps) {
           const point = curve[swing.turn];
           if (point === undefined) return null;
           const [cx, cy] = [x(point.turn), y(point.percent)];
-          const isHigh = cy < margin.top + 40;
+          const isAtEdge = cx > wide - 110;
           return (
             <g key={swing.turn} className="swing">
               <circle cx={cx} cy={cy} r={11} />
@@ -87,9 +72,9 @@ export function Curve({ curve, swings, title }: CurveProps) {
               </text>
               <text
                 className="change"
-                x={Math.min(cx, wide - 40)}
-                y={isHigh ? cy + 30 : cy - 18}
-                textAnchor="middle"
+                x={isAtEdge ? cx - 16 : cx + 15}
+                y={cy - 9}
+                textAnchor={isAtEdge ? 'end' : 'start'}
               >
                 {swingWords(swing)}
               </text>

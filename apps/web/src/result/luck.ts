@@ -36,7 +36,8 @@ function balances(throws: readonly LossThrow[], side: SideId): ReadonlyMap<numbe
     for (const [sum, before] of sums)
       for (const { lost, share } of odds) {
         const at = sum + balanceOf(lost, side);
-        next.set(at, (next.get(at) ?? 0) + before * share);
+        const known = next.get(at);
+        next.set(at, before * share + (known === undefined ? 0 : known));
       }
     sums = next;
   }

@@ -109,7 +109,7 @@ export interface TablePart {
 /** Width to depth of the small maps. */
 const shape = 8 / 5;
 /** They show at least this share of the table's width. */
-const least = 0.4;
+const least = 0.32;
 
 /** The part of the table round these places, or the middle of it all if there are none. */
 export function partRound(places: readonly Point[], table: DisplayList['table']): TablePart {
@@ -117,7 +117,7 @@ export function partRound(places: readonly Point[], table: DisplayList['table'])
   const ys = places.map(({ y }) => y);
   const [left, right] = places.length === 0 ? [0, table.width] : [Math.min(...xs), Math.max(...xs)];
   const [low, high] = places.length === 0 ? [0, table.depth] : [Math.min(...ys), Math.max(...ys)];
-  const air = table.width / 10;
+  const air = table.width / 12;
   const wanted = Math.max(right - left + 2 * air, (high - low + 2 * air) * shape, least * table.width);
   const width = Math.round(Math.min(wanted, table.width, table.depth * shape));
   const depth = Math.round(width / shape);

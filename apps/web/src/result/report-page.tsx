@@ -12,6 +12,7 @@ import { reportFile } from './report-file.ts';
 import { foundIn } from './turning-points.tsx';
 import type { Prospects } from './use-prospects.ts';
 import { playersOf } from './verdict.ts';
+import './report.css';
 
 interface ReportProps {
   readonly battle: BattleResult;
@@ -64,11 +65,15 @@ function send(report: BattleReport): void {
 }
 
 export function ReportPage({ battle, replay, prospects }: ReportProps) {
+  // The report is made when the work is done, and before it without turning points.
+  const counted =
+    prospects === null || prospects === 'failed' || prospects.done < 1 ? null : prospects.prospects;
   const report = useMemo(() => {
     if (replay === null) return null;
-    const { curve, swings, battles } = foundIn(prospects, battle) ?? { curve: [], swings: [], battles: 0 };
+    const found = counted === null ? null : foundIn(counted, battle);
+    const { curve, swings, battles } = found ?? { curve: [], swings: [], battles: 0 };
     return reportOf({ battle, replay, curve, swings, battles, players: playersOf(battle) });
-  }, [battle, replay, prospects]);
+  }, [battle, replay, counted]);
   if (report === null) return <main id="main" className="waiting" aria-busy="true" />;
   const isWorking = prospects !== 'failed' && (prospects === null || prospects.done < 1);
   return (

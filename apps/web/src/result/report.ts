@@ -4,10 +4,10 @@ import { paintSvg } from '@grognard/table-view';
 import { aimWords, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult, Replay } from '../referee/contract.ts';
-import { swingWords } from './curve.tsx';
+import { swingWords } from './curve-words.ts';
 import { lossesByPiece } from './losses.ts';
 import { momentIn, partRound } from './moment.ts';
-import { pointsWords, sidesInOrder, standingWords } from './score-table.tsx';
+import { pointsWords, sidesInOrder, standingWords } from './score-words.ts';
 import { lookedAtFrom, nameOf, reasonOf, verdictOf } from './verdict.ts';
 import { lossWords, luckWords } from './words.ts';
 
@@ -38,8 +38,11 @@ const mostMoments = 3;
 export function turnsThatMattered(battle: BattleResult, swings: readonly Swing[]): readonly number[] {
   const named = swings.map(({ turn }) => turn);
   const cost = new Map<number, number>();
-  for (const { turn, losses } of battle.tolls)
-    for (const { lost } of losses) cost.set(turn, (cost.get(turn) ?? 0) + lost);
+  for (const { turn, losses } of battle.tolls) {
+    const before = cost.get(turn);
+    const lost = losses.reduce((sum, loss) => sum + loss.lost, 0);
+    if (lost > 0) cost.set(turn, before === undefined ? lost : before + lost);
+  }
   const costly = [...cost].sort(([, one], [, other]) => other - one).map(([turn]) => turn);
   return [...new Set([...named, ...costly])].slice(0, mostMoments).sort((one, other) => one - other);
 }

@@ -10,7 +10,8 @@ import { settings } from '../settings/store.ts';
 import { Doors, useFromTheTop } from '../shell/page.tsx';
 import { Actions } from './actions.tsx';
 import { lossesByPiece } from './losses.ts';
-import { ScoreTable, sidesInOrder } from './score-table.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { sidesInOrder } from './score-words.ts';
 import { TurningPoints } from './turning-points.tsx';
 import { useProspects } from './use-prospects.ts';
 import { calledFor, lookedAtFrom, nameOf, playersOf, reasonOf, verdictOf } from './verdict.ts';
@@ -130,8 +131,7 @@ function Losses({ battle }: { readonly battle: BattleResult }) {
 function Luck({ battle }: { readonly battle: BattleResult }) {
   const { size, figures } = luckWords(battle);
   const turns = luckByTurn(battle);
-  const [first, ...rest] = sidesInOrder(battle);
-  const heads = [first ?? '', ...rest].map((side) => calledFor(battle, side));
+  const heads = sidesInOrder(battle).map((side) => calledFor(battle, side));
   return (
     <section>
       <h2>{say('result.luck')}</h2>

@@ -1,25 +1,14 @@
 /** The score by aim, which explains the verdict. */
 import type { Aim, SideId } from '@grognard/engine';
-import { aimWords, standingOf, worthWords } from '../briefing/aim-words.ts';
+import { aimWords, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult } from '../referee/contract.ts';
-import { calledFor, lookedAtFrom } from './verdict.ts';
+import { pointsWords, sidesInOrder, standingWords } from './score-words.ts';
+import { calledFor } from './verdict.ts';
 
-/** The sides, that of the reader first. */
-export function sidesInOrder(battle: BattleResult): readonly SideId[] {
-  const first = lookedAtFrom(battle);
-  return [first, ...battle.sides.map(({ id }) => id).filter((id) => id !== first)];
-}
-
-export function standingWords(aim: Aim, { sides }: BattleResult): string {
-  const names = new Map(sides.map(({ id, name }) => [id, name]));
-  return standingOf(aim, { side: null, names });
-}
-
-/** What an aim brought a side. An aim that wins at once brings no points. */
-export function pointsWords({ sides, points, worth, state }: Aim, side: SideId): string {
-  if (!sides.includes(side)) return '–';
-  return worth === null ? say(state === 'reached' ? 'aim.reached' : 'result.not') : String(points[side]);
+function hasEarned({ points }: Aim, side: SideId): boolean {
+  const earned = points[side];
+  return earned !== undefined && earned > 0;
 }
 
 export function ScoreTable({ battle }: { readonly battle: BattleResult }) {
@@ -48,7 +37,7 @@ export function ScoreTable({ battle }: { readonly battle: BattleResult }) {
               <small>{standingWords(aim, battle)}</small>
             </th>
             {sides.map((side) => (
-              <td key={side} data-earned={(aim.points[side] ?? 0) > 0 ? 'yes' : 'no'}>
+              <td key={side} data-earned={hasEarned(aim, side) ? 'yes' : 'no'}>
                 {pointsWords(aim, side)}
               </td>
             ))}

@@ -1,5 +1,12 @@
 /** The turning points: the curve, and a card with a map for each of the biggest swings. */
-import { type CurvePoint, curveOf, type Swing, swingsOf, victoryOf } from '@grognard/simulator';
+import {
+  type CurvePoint,
+  curveOf,
+  type Prospect,
+  type Swing,
+  swingsOf,
+  victoryOf,
+} from '@grognard/simulator';
 import { paintSvg } from '@grognard/table-view';
 import { useMemo } from 'react';
 import { say } from '../languages/index.ts';
@@ -8,7 +15,8 @@ import { playOnFrom } from '../replays/play-on.ts';
 import { to } from '../routes.ts';
 import { Picture } from '../shell/picture.tsx';
 import { paintedTheme } from '../table/canvas.tsx';
-import { Curve, letterOf, swingWords } from './curve.tsx';
+import { Curve } from './curve.tsx';
+import { letterOf, swingWords } from './curve-words.ts';
 import { type BattleNote, momentIn, partRound } from './moment.ts';
 import type { Prospects } from './use-prospects.ts';
 import { lookedAtFrom, nameOf, readerOf } from './verdict.ts';
@@ -22,12 +30,11 @@ export interface FoundSwings {
   readonly battles: number;
 }
 
-export function foundIn(prospects: Prospects, battle: BattleResult): FoundSwings | null {
-  if (prospects === null || prospects === 'failed') return null;
-  const battles = prospects.prospects[0]?.battles;
+export function foundIn(counted: readonly Prospect[], battle: BattleResult): FoundSwings | null {
+  const battles = counted[0]?.battles;
   if (battles === undefined || battles === 0) return null;
   const end = victoryOf(lookedAtFrom(battle), battle.result.winners);
-  const curve = curveOf(prospects.prospects, end);
+  const curve = curveOf(counted, end);
   return { curve, swings: swingsOf(curve, mostSwings), battles };
 }
 
@@ -102,15 +109,16 @@ interface TurningPointsProps {
 }
 
 export function TurningPoints({ battle, replay, prospects }: TurningPointsProps) {
-  const found = useMemo(() => foundIn(prospects, battle), [prospects, battle]);
-  const notes = useMemo(
-    () =>
-      (found?.swings ?? []).flatMap((swing) => {
-        const { episodes = [], sides = [] } = replay ?? {};
-        return momentIn(swing.turn, episodes, battle.tolls, sides) ?? [];
-      }),
-    [found, replay, battle],
-  );
+  const counted = prospects === null || prospects === 'failed' ? null : prospects.prospects;
+  const found = useMemo(() => (counted === null ? null : foundIn(counted, battle)), [counted, battle]);
+  // Swings change a little with every round, the turns that they name seldom.
+  const turns = (found?.swings ?? []).map(({ turn }) => turn).join();
+  const notes = useMemo(() => {
+    if (replay === null || turns === '') return [];
+    return turns
+      .split(',')
+      .flatMap((turn) => momentIn(Number(turn), replay.episodes, battle.tolls, replay.sides) ?? []);
+  }, [turns, replay, battle]);
   const title = found === null ? '' : curveTitle(battle, found.battles);
   return (
     <section className="decided">

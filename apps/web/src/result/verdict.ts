@@ -1,5 +1,5 @@
 /** verdictOf: the result of a battle in one line, and why. Who plays alone against computers is spoken to. */
-import type { SideId } from '@grognard/engine';
+import type { Aim, SideId } from '@grognard/engine';
 import { aimWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult } from '../referee/contract.ts';
@@ -47,6 +47,13 @@ export function verdictOf(battle: BattleResult): string {
   return say('result.won', { name: winners.map((id) => nameOf(battle, id)).join(', ') }) + end;
 }
 
+/** Whether an aim won the battle for a side, or brought it more than the others. */
+function hasDecided({ worth, state, points }: Aim, winner: SideId): boolean {
+  if (worth === null) return state === 'reached';
+  const { [winner]: earned, ...others } = points;
+  return earned !== undefined && earned > 0 && Object.values(others).every((n) => n < earned);
+}
+
 /** Why: who gave up, or which aims made the difference. Empty if the game names none. */
 export function reasonOf(battle: BattleResult): string {
   const { concededBy, result, score, turns } = battle;
@@ -57,14 +64,7 @@ export function reasonOf(battle: BattleResult): string {
   const [winner] = result.winners;
   const aims = score?.aims ?? [];
   if (winner === undefined) return say('result.even');
-  const counted = aims.filter(
-    ({ sides, worth, state, points }) =>
-      sides.includes(winner) &&
-      (worth === null
-        ? state === 'reached'
-        : Object.entries(points).every(([side, n]) => side === winner || n < (points[winner] ?? n)) &&
-          (points[winner] ?? 0) > 0),
-  );
+  const counted = aims.filter((aim) => aim.sides.includes(winner) && hasDecided(aim, winner));
   if (counted.length === 0) return '';
   const decisive = counted.filter(({ worth }) => worth === null);
   const named = decisive.length > 0 ? decisive : counted;

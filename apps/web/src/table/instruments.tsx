@@ -83,7 +83,7 @@ export function Instruments({ tool, choose, table, measurement, openLegend }: In
             measurement.lines.map((line) => <p key={line}>{line}</p>)
           )}
           {measurement?.threats.map(({ from, title, odds }) => (
-            <p key={`${from} ${title}`}>
+            <p key={`${from} ${title}`} className="threat">
               {title} <b>{odds[0]?.percent}</b>
             </p>
           ))}

@@ -4,6 +4,8 @@ import type { Point } from '@grognard/geometry';
 import { useDeferredValue, useState } from 'react';
 import { Dice, facesOf } from '../explanation/dice.tsx';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
+import { linesOfKind } from '../explanation/rows.ts';
+import { StepsView } from '../explanation/steps.tsx';
 import { say } from '../languages/index.ts';
 import type { ShownEpisode, ShownScene } from '../referee/contract.ts';
 import { groupsOf } from './groups.ts';
@@ -35,6 +37,7 @@ export function LogLine({
       {sum.length > 0 && (
         <details>
           <summary>{say('sum.why')}</summary>
+          <StepsView edition={edition} steps={linesOfKind(sum, 'step')} />
           <ExplanationView lines={sum} edition={edition} />
         </details>
       )}

@@ -6,6 +6,7 @@ import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
+import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
 import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
@@ -16,6 +17,7 @@ import { shownPlan } from './plan/plan-items.ts';
 import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { forecastsOf } from './tasks/foretold.tsx';
+import { isSameValue, toldOf } from './tasks/props.ts';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -47,20 +49,43 @@ function Stretches({ stretches }: { readonly stretches: readonly PathStretch[] }
   );
 }
 
+function ThreatSum({ threat, state }: { readonly threat: Threat; readonly state: TableState }) {
+  return (
+    <>
+      <Odds odds={threat.odds} />
+      <ExplanationView lines={threat.sum} edition={state.status.edition} />
+    </>
+  );
+}
+
+/** Names the piece if the same enemy could hit several. */
+function otherTitle({ title, on }: Threat, worst: Threat, { status }: TableState): string {
+  const piece = on === worst.on ? undefined : status.pieces.find(({ id }) => id === on);
+  return piece === undefined ? title : `${piece.name}: ${title}`;
+}
+
+/** Enemies that could hit, each once: the worst it could do, and what else. */
 function Threats({ threats, state }: { readonly threats: readonly Threat[]; readonly state: TableState }) {
   if (threats.length === 0) return null;
   return (
     <details className="threats">
       <summary>{say('threats.title', { n: threats.length })}</summary>
       <ul className="offers">
-        {threats.map(({ from, on, title, odds, sum }) => (
-          <li key={`${from} ${on} ${title}`}>
+        {threats.map((threat) => (
+          <li key={threat.from}>
             <details>
               <summary>
-                {title} <b className="percent">{odds[0]?.percent}</b>
+                {threat.title} <b className="percent">{threat.odds[0]?.percent}</b>
               </summary>
-              <Odds odds={odds} />
-              <ExplanationView lines={sum} edition={state.status.edition} />
+              <ThreatSum threat={threat} state={state} />
+              {threat.also?.map((other) => (
+                <div key={`${other.on} ${other.title}`}>
+                  <p className="also">
+                    {otherTitle(other, threat, state)} <b className="percent">{other.odds[0]?.percent}</b>
+                  </p>
+                  <ThreatSum threat={other} state={state} />
+                </div>
+              ))}
             </details>
           </li>
         ))}
@@ -69,28 +94,33 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   );
 }
 
-/** Not shown where the choices of a task already have their own. */
+/** Whether what is chosen says itself what becomes of the pieces, and why, so that the proposal need not. */
+function isForetold(state: TableState): boolean {
+  return state.tasks.some((task) => {
+    if (!task.isPrimary || (task.kind !== 'choice' && task.kind !== 'target')) return false;
+    const chosen = toldOf(state, task);
+    return forecastsOf(state, task).some(({ choice }) => isSameValue(choice.value, chosen));
+  });
+}
+
 function ProposalForecast({ state }: { readonly state: TableState }) {
-  const { forecast, status, tasks } = state;
-  if (forecast === null || forecast.proposal === null) return null;
-  const isForetold = tasks.some(
-    (task) => (task.kind === 'choice' || task.kind === 'target') && forecastsOf(state, task).length > 0,
-  );
-  if (isForetold) return null;
+  const { forecast, status } = state;
+  if (forecast === null || forecast.proposal === null || isForetold(state)) return null;
   return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
 }
 
 function ProposalNote({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
+  const notes = isForetold(state) && proposal.refusals.length === 0 ? [] : proposal.notes;
   return (
     <section className="proposal" aria-live="polite">
       <GroupRefusals store={store} state={state} />
       <GroupRows store={store} state={state} />
       <Stretches stretches={proposal.stretches} />
       <ProposalForecast state={state} />
-      {proposal.notes.map(({ title, lines }) => (
-        <details key={title} open={proposal.notes.length === 1}>
+      {notes.map(({ title, lines }) => (
+        <details key={title} open={notes.length === 1 && state.forecast === null}>
           <summary>{title}</summary>
           <ExplanationView lines={lines} edition={status.edition} />
           <Odds odds={linesOfKind(lines, 'odds')} />
@@ -213,6 +243,7 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
         ) : (
           <PlanPanel store={store} state={state} goTo={goTo} />
         )}
+        <PlanForecastNote status={state.status} />
         <p id="table-keys" className="small keys">
           {say('table.keys')}
         </p>

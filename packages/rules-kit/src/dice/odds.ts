@@ -101,6 +101,29 @@ class Branches implements Chance {
   }
 }
 
+/** One way through a rule's dice: what it comes to, and its chance. */
+export interface DiceBranch<O> {
+  readonly outcome: O;
+  readonly chance: Sixths;
+}
+
+/** Every way through a rule's dice, equal outcomes apart. Null if there are more than `most`, or too many dice to count plainly. */
+export function branchesOf<O>(rule: (chance: Chance) => O, most: number): readonly DiceBranch<O>[] | null {
+  const branches = new Branches('plain');
+  const found: DiceBranch<O>[] = [];
+  try {
+    do {
+      if (found.length === most) return null;
+      const outcome = rule(branches);
+      found.push({ outcome, chance: branches.leaf() });
+    } while (branches.next());
+  } catch (error) {
+    if (error instanceof TooManyDice) return null;
+    throw error;
+  }
+  return found;
+}
+
 /** Words that need no escaping in JSON. */
 const plainWord = /^[\w-]*$/;
 

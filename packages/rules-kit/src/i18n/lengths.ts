@@ -8,7 +8,7 @@ type LengthWords = Pick<Words, 'language' | 'units'>;
 
 const cmInAnInch = 2.54;
 const number = String.raw`\d+(?:[.,]\d+)?`;
-const between = '-|–| – | × |/| (?:to|and|or|à|et|ou|a|e|o) ';
+const between = '-|–| – | × |/| (?:to|and|or|of|à|et|ou|sur|a|e|o|su) ';
 /** Numbers before the unit's sign. Dice are not numbers: `2D6 cm` stays unchanged. */
 const lengths = new RegExp(
   `(?<![\\p{L}\\d.,])(${number}(?:(?:${between})${number})*)[ \u00a0\u202f]cm(?!\\p{L})`,

@@ -1,7 +1,16 @@
 /** inkRuler, inkStretch, inkSight …: instruments on the table: a brass ruler along a path, its stretches, sight, threat and reach. */
 
-import type { FrontageItem, ReachItem, RulerItem, SideLook, SightItem, StretchItem, ThreatItem } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
+import type {
+  FrontageItem,
+  PathItem,
+  ReachItem,
+  RulerItem,
+  SideLook,
+  SightItem,
+  StretchItem,
+  ThreatItem,
+} from '@grognard/engine';
+import { type Point, stepX, stepY } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
@@ -96,6 +105,32 @@ function plate(at: Point, half: number, high: number, board: Overlay): Ink[] {
   ];
 }
 
+/** What stands at the end of a path: its words, under a bar if it is barred. */
+export function inkEnding({ points, ending }: PathItem, board: Overlay): Ink[] {
+  const [to, from] = [points.at(-1), points.at(-2)];
+  if (ending === undefined || to === undefined || from === undefined) return [];
+  const { theme, size } = board;
+  const way = wayFrom(from, to);
+  const [half, high] = [(ending.text.length * 24 + 36) * size, 70 * size];
+  const isUpright = Math.abs(stepY(way, 1000)) > Math.abs(stepX(way, 1000));
+  const at = shifted(to, way, 130 * size + (isUpright ? high : half));
+  const fill = ending.isBarred ? theme.hit : theme.pen;
+  const words = written(board, at, ending.text, { size: 9.5 * size, fill });
+  return [...(ending.isBarred ? bar(to, way, board) : []), ...plate(at, half, high, board), words].map(
+    overPieces,
+  );
+}
+
+/** A bar across a line where it goes no farther. */
+function bar(at: Point, way: number, board: Overlay): Ink[] {
+  const { theme, size } = board;
+  const d = linePath(board, [shifted(at, way, 0, 90 * size), shifted(at, way, 0, -90 * size)]);
+  return [
+    { kind: 'path', d, stroke: theme.halo, width: 6 * size },
+    { kind: 'path', d, stroke: theme.hit, width: 3.6 * size },
+  ];
+}
+
 /** A stretch of a proposed path: solid where the piece moves freely, ribbed where the ground costs movement, dashed beyond its reach. */
 export function inkStretch({ points, tone }: StretchItem, board: Overlay): Ink[] {
   if (points.length < 2) return [];
@@ -128,7 +163,7 @@ export function inkSight({ from, to, blockedAt }: SightItem, board: Overlay): In
   }
   const way = wayFrom(from, to);
   const rest = linePath(board, [blockedAt, to]);
-  const bar = linePath(board, [
+  const across = linePath(board, [
     shifted(blockedAt, way, 0, 70 * size),
     shifted(blockedAt, way, 0, -70 * size),
   ]);
@@ -136,8 +171,8 @@ export function inkSight({ from, to, blockedAt }: SightItem, board: Overlay): In
     ...seen,
     { kind: 'path', d: rest, stroke: theme.halo, width: 3.2 * size, strokeOpacity: 0.7 },
     { kind: 'path', d: rest, stroke: theme.hit, width: 1.4 * size, dash: [1.6 * size, 3.4 * size] },
-    { kind: 'path', d: bar, stroke: theme.halo, width: 5 * size },
-    { kind: 'path', d: bar, stroke: theme.hit, width: 3 * size },
+    { kind: 'path', d: across, stroke: theme.halo, width: 5 * size },
+    { kind: 'path', d: across, stroke: theme.hit, width: 3 * size },
   ];
 }
 

@@ -1,7 +1,15 @@
 /** inkOf: the ink of each kind of overlay item. */
 import type { Item, SideLook } from '@grognard/engine';
 import type { Ink, Overlay } from './ink.ts';
-import { inkFrontage, inkReach, inkRuler, inkSight, inkStretch, inkThreat } from './instruments.ts';
+import {
+  inkEnding,
+  inkFrontage,
+  inkReach,
+  inkRuler,
+  inkSight,
+  inkStretch,
+  inkThreat,
+} from './instruments.ts';
 import { inkArc, inkPath, inkShot, inkZone } from './overlays.ts';
 import { inkAimed, inkOrderSign } from './plan.ts';
 import { inkRod } from './rod.ts';
@@ -48,7 +56,7 @@ export function inkOf(item: OverlayItem, sides: readonly SideLook[], board: Over
     case 'arc':
       return inkArc(item, board);
     case 'path':
-      return inkPath(item, sideOf(sides, item.side), board);
+      return [...inkPath(item, sideOf(sides, item.side), board), ...inkEnding(item, board)];
     case 'frontage':
       return inkFrontage(item, board);
     case 'aimed':

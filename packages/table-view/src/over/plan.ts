@@ -1,8 +1,8 @@
 /** inkAimed, inkOrderSign: orders that are given and wait. Each sign has a shape of its own, so that colour is never alone. */
 import type { AimedItem, OrderSign, OrderSignItem, SideLook } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { shifted } from '../shapes.ts';
-import { figuresPath, linePath, linesPath } from '../write.ts';
+import { lengthOf, shifted } from '../shapes.ts';
+import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
 import { discPath, type Ink, type Overlay, overPieces } from './ink.ts';
 import { lineColour, shortOf, wayFrom } from './overlays.ts';
 
@@ -46,11 +46,12 @@ function crossHairs(at: Point, way: number, board: Overlay): Ink[] {
 /** Least radius of a drawn piece relative to the strength of lines: pieces are enlarged at small scales. */
 const leastRadius = 52;
 
-export function inkOrderSign({ sign, at, radius }: OrderSignItem, board: Overlay): Ink[] {
+export function inkOrderSign(item: OrderSignItem, board: Overlay): Ink[] {
+  const { sign, at, radius } = item;
   const reach = Math.max(radius, leastRadius * board.size);
   switch (sign) {
     case 'none':
-      return noOrders(at, reach, board);
+      return noOrders(outlineOf(item, reach, board), board);
     case 'warning':
       return warning(at, reach, board);
     case 'move':
@@ -61,18 +62,42 @@ export function inkOrderSign({ sign, at, radius }: OrderSignItem, board: Overlay
     case 'crouch':
     case 'act':
     case 'done':
-      return small(sign, { x: at.x, y: at.y - reach - 22 * board.size }, board);
+      return small(sign, { x: at.x, y: lowestOf(item, reach) - 22 * board.size }, board);
   }
 }
 
-/** A dotted ring, and a question mark on a disc. */
-function noOrders(at: Point, reach: number, board: Overlay): Ink[] {
+/** The lowest point of the piece on the map. */
+function lowestOf({ at, corners }: OrderSignItem, reach: number): number {
+  return corners === undefined ? at.y - reach : Math.min(...corners.map(({ y }) => y));
+}
+
+interface SignOutline {
+  readonly d: string;
+  /** Where its sign hangs. */
+  readonly sign: Point;
+}
+
+/** A ring about a single piece, or the outline of a formed body a little larger than it is. */
+function outlineOf({ at, corners }: OrderSignItem, reach: number, board: Overlay): SignOutline {
+  const { size } = board;
+  if (corners === undefined) {
+    const ring = reach + 42 * size;
+    const aside = 0.71 * ring + 26 * size;
+    return { d: discPath(board, at, ring), sign: { x: at.x + aside, y: at.y + aside } };
+  }
+  const away = corners.map((corner) => {
+    const length = Math.max(1, lengthOf(at, corner));
+    const by = 1 + (60 * size) / length;
+    return { x: at.x + (corner.x - at.x) * by, y: at.y + (corner.y - at.y) * by };
+  });
+  const [sign = at] = [...away].sort((a, b) => b.x + b.y - a.x - a.y);
+  return { d: closedPath(board, away), sign };
+}
+
+/** A dotted outline, and a question mark on a disc. */
+function noOrders({ d, sign }: SignOutline, board: Overlay): Ink[] {
   const { theme, size } = board;
-  const ring = reach + 42 * size;
-  const d = discPath(board, at, ring);
   const dash = [1.4 * size, 3.2 * size];
-  const aside = 0.71 * ring + 26 * size;
-  const sign = { x: at.x + aside, y: at.y + aside };
   const mark = glyph(board, sign, question, 4.2);
   return [
     { kind: 'path', d, stroke: theme.halo, width: 3.2 * size, strokeOpacity: 0.85 },

@@ -19,7 +19,7 @@ export const words: LessonWords = {
       title: 'Rough ground',
       about: 'The ground throws a die against you.',
       say: 'Send these two 20 cm east through the buckwheat, ending down, out of sight. High crops cost a die of distance; men together throw one. A six, and nobody stirs.',
-      hint: 'Tap Tully, add Pask (Shift, or a box round both), and drag both. The posture stands under “More”.',
+      hint: 'Draw a box round both (Shift and drag; by finger, hold still first), then drag one of them. Or order them one by one, side by side.',
       remarks: {
         alone: 'He threw for himself. Two together share one die.',
         after: 'A four: 20 − 4 = 16. One time in six you would still stand here.',

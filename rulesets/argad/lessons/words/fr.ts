@@ -19,7 +19,7 @@ export const words: LessonWords = {
       title: 'Terrain difficile',
       about: 'Le terrain lance un dé contre vous.',
       say: 'Envoyez ces deux-là à 20 cm vers l’est à travers le sarrasin, en position basse à la fin, hors de vue. Les cultures hautes coûtent un dé de distance ; ceux qui vont ensemble n’en lancent qu’un. Sur un six, personne ne bouge.',
-      hint: 'Touchez Tully, ajoutez Pask (Maj, ou un cadre autour des deux), et faites-les glisser ensemble. La posture se trouve sous « Plus d’options ».',
+      hint: 'Tracez un cadre autour des deux (Maj et glisser ; au doigt, restez d’abord immobile), puis faites glisser l’un d’eux. Ou donnez leurs ordres un par un, côte à côte.',
       remarks: {
         alone: 'Il a lancé le dé pour lui seul. À deux, on n’en lance qu’un.',
         after: 'Un quatre : 20 − 4 = 16. Une fois sur six, vous seriez encore au départ.',

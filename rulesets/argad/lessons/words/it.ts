@@ -3,13 +3,13 @@ import type { LessonWords } from '@grognard/engine';
 
 export const words: LessonWords = {
   opening:
-    'I dadi di una lezione sono preparati, perché vediate ciò che voglio mostrare. Nello scontro libero sono veri.',
+    'I dadi di una lezione sono preparati, perché tu veda ciò che voglio mostrare. Nello scontro libero sono veri.',
   steps: {
     A1: {
       title: 'Ordini segreti',
       about: 'Nulla si muove finché entrambi non hanno chiuso gli ordini.',
-      say: 'Buongiorno, tenente. Trascinate il caporale Dunn lungo la strada fino al varco nel muro, confermate, poi chiudete gli ordini. Fino ad allora potete cambiare idea.',
-      hint: 'Tiratelo lungo la strada fin dentro l’anello.',
+      say: 'Buongiorno, tenente. Trascina il caporale Dunn lungo la strada fino al varco nel muro, conferma, poi chiudi gli ordini. Fino ad allora puoi cambiare idea.',
+      hint: 'Tiralo lungo la strada fin dentro l’anello.',
       remarks: {
         elsewhere: 'È andato altrove, come ordinato. Il varco è esattamente a un movimento.',
         after: 'Un movimento intero in terreno aperto, senza dadi.',
@@ -17,19 +17,19 @@ export const words: LessonWords = {
     },
     A2: {
       title: 'Terreno difficile',
-      about: 'Il terreno tira un dado contro di voi.',
-      say: 'Mandate questi due 20 cm a est attraverso il grano saraceno, e che finiscano giù, fuori vista. Le colture alte costano un dado di distanza; chi va insieme ne tira uno solo. Con un sei nessuno si muove.',
-      hint: 'Toccate Tully, aggiungete Pask (Maiusc, o un riquadro attorno ai due) e trascinateli insieme. La postura sta sotto «Altro».',
+      about: 'Il terreno tira un dado contro di te.',
+      say: 'Manda questi due 20 cm a est attraverso il grano saraceno, e che finiscano giù, fuori vista. Le colture alte costano un dado di distanza; chi va insieme ne tira uno solo. Con un sei nessuno si muove.',
+      hint: 'Traccia un riquadro attorno ai due (Maiusc e trascina; col dito, prima tieni fermo), poi trascina uno di loro. O ordinali uno per uno, fianco a fianco.',
       remarks: {
         alone: 'Ha tirato per sé. In due si tira un dado solo.',
-        after: 'Un quattro: 20 − 4 = 16. Una volta su sei sareste ancora al punto di partenza.',
+        after: 'Un quattro: 20 − 4 = 16. Una volta su sei saresti ancora al punto di partenza.',
       },
     },
     A3: {
       title: 'Il tiro',
       about: 'Si resta fermi; la distanza fissa il risultato necessario.',
-      say: 'Un moschetto spara solo se chi lo porta resta fermo tutto il turno. Toccate Lecoq, poi Hamon, e confrontate prima di scegliere.',
-      hint: 'Toccate Dunn, poi il francese più vicino.',
+      say: 'Un moschetto spara solo se chi lo porta resta fermo tutto il turno. Tocca Lecoq, poi Hamon, e confronta prima di scegliere.',
+      hint: 'Tocca Dunn, poi il francese più vicino.',
       remarks: {
         far: 'Un cinque: a 18 cm colpisce, a 37 manca.',
         walked: 'Ha camminato, e il moschetto è rimasto muto.',
@@ -40,19 +40,20 @@ export const words: LessonWords = {
     A4: {
       title: 'Ricaricare',
       about: 'Un colpo ogni due turni.',
-      say: 'Il moschetto di Dunn è scarico. Lasciato fermo, ricarica da sé; se cammina, porta un bastone. Wright sorvegli la strada: fategli mirare Hamon.',
-      hint: 'Lasciate in pace Dunn; fate mirare Wright; chiudete gli ordini.',
+      say: 'Il moschetto di Dunn è scarico. Lasciato fermo, ricarica da sé; se cammina, porta un bastone. Wright sorvegli la strada: fagli mirare Hamon.',
+      hint: 'Lascia in pace Dunn; fa’ mirare Wright; chiudi gli ordini.',
       remarks: {
         'still-empty': 'Si è mosso, e il moschetto è ancora scarico. Quel turno costa caro.',
-        after: 'Carico. A Wright serviva 5, ha fatto 3: andate in coppia, uno spara mentre l’altro ricarica.',
-        'after-quiet': 'Carico. Andate in coppia: uno spara mentre l’altro ricarica.',
+        after:
+          'Carico. A Wright serviva 5, ha fatto 3: manda gli uomini in coppia, uno spara mentre l’altro ricarica.',
+        'after-quiet': 'Carico. Manda gli uomini in coppia: uno spara mentre l’altro ricarica.',
       },
     },
     A5: {
       title: 'La copertura',
-      about: 'Addossati a un muro tirate liberamente, e lui a −1.',
-      say: 'Stessi moschetti, stessa distanza, un solo muro. Voi lo toccate, perciò ostacola solo lui. Fuoco!',
-      hint: 'Toccate Dunn, poi Rouault; chiudete gli ordini.',
+      about: 'Addossato a un muro tiri liberamente, e lui a −1.',
+      say: 'Stessi moschetti, stessa distanza, un solo muro. Tu lo tocchi, perciò ostacola solo lui. Fuoco!',
+      hint: 'Tocca Dunn, poi Rouault; chiudi gli ordini.',
       remarks: {
         down: 'Giù dietro il muro non poteva essere colpito, né fare nulla.',
         open: 'Allo scoperto quel cinque l’ha ucciso.',
@@ -61,11 +62,11 @@ export const words: LessonWords = {
     },
     A6: {
       title: 'La mischia',
-      about: 'L’arma più lunga colpisce per prima; superate la classe dell’avversario.',
-      say: 'Monsieur de Kergu ha solo la spada. Mandategli addosso qualcuno: la baionetta colpisce prima della spada, due spade insieme. È di classe 4: vi serve cinque.',
-      hint: 'Trascinate Dunn su Kergu.',
+      about: 'L’arma più lunga colpisce per prima; supera la classe dell’avversario.',
+      say: 'Monsieur de Kergu ha solo la spada. Mandagli addosso qualcuno: la baionetta colpisce prima della spada, due spade insieme. È di classe 4: ti serve cinque.',
+      hint: 'Trascina Dunn su Kergu.',
       remarks: {
-        sword: 'Due spade colpiscono insieme: la vostra ha mancato, la sua vi ha respinto.',
+        sword: 'Due spade colpiscono insieme: la tua ha mancato, la sua ti ha respinto.',
         after:
           'Un cinque, prima che potesse alzare la lama. Spada contro spada il rischio sarebbe stato maggiore.',
       },
@@ -73,7 +74,7 @@ export const words: LessonWords = {
     A7: {
       title: 'L’obiettivo',
       about: 'Un luogo è di chi vi si trova da solo.',
-      say: 'Ultimo turno. Il pozzo vale tre punti per la parte che da sola ha qualcuno entro 5 cm. Mettete lì Dunn, e badate che Besnard non ci sia.',
+      say: 'Ultimo turno. Il pozzo vale tre punti per la parte che da sola ha qualcuno entro 5 cm. Metti lì Dunn, e bada che Besnard non ci sia.',
       hint: 'Wright spara, Dunn cammina.',
       remarks: {
         nobody: 'Entrambi al pozzo, o nessuno: nessuno segna punti.',
@@ -85,7 +86,7 @@ export const words: LessonWords = {
     title: 'Scontro libero',
     about: 'Tre turni contro una recluta, con dadi veri.',
     say: 'Adesso senza di me. Due sparano, due avanzano?',
-    next: 'Giocate Il pozzo di Matignon per intero, e provate i boschi.',
+    next: 'Gioca Il pozzo di Matignon per intero, e prova i boschi.',
   },
   labels: {
     walked: 'Percorsi',
@@ -98,9 +99,9 @@ export const words: LessonWords = {
     'chance-far': 'Colpisce Hamon',
     range: 'Distanza',
     need: 'Serve',
-    yours: 'Il vostro modificatore',
+    yours: 'Il tuo modificatore',
     his: 'Il suo modificatore',
-    'chance-yours': 'Colpite',
+    'chance-yours': 'Colpisci',
     'chance-his': 'Colpisce lui',
     bayonet: 'Cade Dunn',
     sword: 'Cadrebbe Hale',

@@ -2,7 +2,7 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
-import { entryAt, indicesOf, lookUp, none, numberAt } from '@grognard/lists';
+import { entryAt, indicesOf, lookUp, none } from '@grognard/lists';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -45,8 +45,7 @@ export function enemiesTouched(table: Table, state: State, figureIndex: FigureIn
   for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
     const { fighters } = entryAt(table.sides, enemy);
-    for (let i = 0; i < fighters.length; i++) {
-      const other = numberAt(fighters, i);
+    for (const other of fighters) {
       if (!areNear(figure, entryAt(state.figures, other)) || !isKnownTo(state, other, side)) continue;
       if (areTouching(table, state, figureIndex, other)) count++;
     }

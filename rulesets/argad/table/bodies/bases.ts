@@ -11,6 +11,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import {
+  absent,
   entryAt,
   indicesOf,
   type ListBy,
@@ -60,7 +61,7 @@ export function footprintOfFigure({ mounted, body }: FigureState): Footprint {
 
 /** The base of a figure. The next call for the same figure reuses the object. */
 export function baseAt(state: State, index: FigureIndex): Base {
-  const figure = entryAt(state.figures, index);
+  const figure = state.figures[index] ?? absent(state.figures, index);
   const base = scratchOf(figure.mounted, figure.body, index);
   moveBase(base, figure.x, figure.y, figure.heading);
   return base;
@@ -131,7 +132,7 @@ export function emptySnapshot(length: number, slice: number): SnapshotDraft {
 /** Writes the present positions and states of all figures into the snapshot. */
 export function takeSnapshot({ figures }: State, now: SnapshotDraft): void {
   for (const figureIndex of indicesOf(figures)) {
-    const figure = entryAt(figures, figureIndex);
+    const figure = figures[figureIndex] ?? absent(figures, figureIndex);
     now.x[figureIndex] = figure.x;
     now.y[figureIndex] = figure.y;
     now.heading[figureIndex] = figure.heading;

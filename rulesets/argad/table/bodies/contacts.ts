@@ -1,7 +1,7 @@
 /** `contactsOf`: which figures touch (`figure.contact`). Contacts are never stored, because they follow from positions. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, type MutableListBy, numberAt } from '@grognard/lists';
+import { absent, entryAt, type MutableListBy } from '@grognard/lists';
 import { contactGap } from '../../scenarios/measure.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -41,11 +41,11 @@ export function contactsOf(table: Table, state: State): MutableListBy<FigureInde
   const touching: MutableListBy<FigureIndex, readonly FigureIndex[]> = listOf(figures.length, nobody);
   const count = lineUp(table, state);
   for (let i = 0; i < count; i++) {
-    const one = numberAt(line, i);
-    const { x, y } = entryAt(figures, one);
+    const one = line[i] ?? absent(line, i);
+    const { x, y } = figures[one] ?? absent(figures, one);
     for (let j = i + 1; j < count; j++) {
-      const other = numberAt(line, j);
-      const figure = entryAt(figures, other);
+      const other = line[j] ?? absent(line, j);
+      const figure = figures[other] ?? absent(figures, other);
       if (figure.x - x > reach) break;
       if (figure.y - y > reach || y - figure.y > reach || !areEnemies(table, one, other)) continue;
       if (!areTouching(table, state, one, other)) continue;
@@ -65,19 +65,20 @@ function lineUp({ roster }: Table, { figures }: State): number {
   if (order.length !== roster.length) order = roster.map(({ index }) => index);
   let count = 0;
   for (let i = 0; i < order.length; i++) {
-    const figure = numberAt(order, i);
-    const { x } = entryAt(figures, figure);
+    const figure = order[i] ?? absent(order, i);
+    const { x } = figures[figure] ?? absent(figures, figure);
     let at = i;
-    for (; at > 0 && numberAt(xs, at - 1) > x; at--) {
-      order[at] = numberAt(order, at - 1);
-      xs[at] = numberAt(xs, at - 1);
+    for (; at > 0; at--) {
+      const before = xs[at - 1] ?? absent(xs, at - 1);
+      if (before <= x) break;
+      order[at] = order[at - 1] ?? absent(order, at - 1);
+      xs[at] = before;
     }
     order[at] = figure;
     xs[at] = x;
   }
-  for (let i = 0; i < order.length; i++)
-    if (entryAt(figures, numberAt(order, i)).status === 'on' && !entryAt(roster, numberAt(order, i)).captive)
-      line[count++] = numberAt(order, i);
+  for (const figure of order)
+    if (entryAt(figures, figure).status === 'on' && !entryAt(roster, figure).captive) line[count++] = figure;
   return count;
 }
 
@@ -87,7 +88,7 @@ function insert(list: readonly FigureIndex[], figure: FigureIndex): readonly Fig
 
 /** Whether two figures belong to sides that fight each other. */
 export function areEnemies({ roster }: Table, one: FigureIndex, other: FigureIndex): boolean {
-  const a = entryAt(roster, one);
-  const b = entryAt(roster, other);
+  const a = roster[one] ?? absent(roster, one);
+  const b = roster[other] ?? absent(roster, other);
   return a.side !== b.side && !a.captive && !b.captive;
 }

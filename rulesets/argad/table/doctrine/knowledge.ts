@@ -9,7 +9,7 @@ import {
   segmentsMeet,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -99,7 +99,7 @@ export function knowledgeOf(table: Table): Knowledge {
       return evenWays;
     },
     path(state, figure, goal, reach) {
-      const { x, y, swimming, carries } = entryAt(state.figures, figure);
+      const { x, y, swimming, carries } = state.figures[figure] ?? absent(state.figures, figure);
       const from = { x, y };
       if (carries !== none && !swimming) {
         const even = knowledge.evenWays().way(from, goal);

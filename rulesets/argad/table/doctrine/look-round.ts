@@ -1,7 +1,7 @@
 /** Queries of one figure's surroundings: nearby enemies, loaded arms, reach of its move. */
 
 import { pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf } from '@grognard/lists';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../bodies/contacts.ts';
 import { swimAllowanceOf } from '../bodies/move-facts.ts';
@@ -13,9 +13,9 @@ import type { Figure, State, Table } from '../state/model.ts';
 export function enemiesKnown({ roster }: Table, { figures }: State, side: SideIndex): FigureIndex[] {
   const enemies: FigureIndex[] = [];
   for (const i of indicesOf(roster)) {
-    const { side: its, captive } = entryAt(roster, i);
+    const { side: its, captive } = roster[i] ?? absent(roster, i);
     if (its === side || captive) continue;
-    const { status, known } = entryAt(figures, i);
+    const { status, known } = figures[i] ?? absent(figures, i);
     if (status === 'on' && (known & (1 << side)) !== 0) enemies.push(i);
   }
   return enemies;
@@ -31,7 +31,7 @@ export function nearestOf(
   let best: FigureIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const i of enemies) {
-    const figure = entryAt(figures, i);
+    const figure = figures[i] ?? absent(figures, i);
     const away = (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y);
     if (away < least) {
       least = away;
@@ -53,11 +53,11 @@ export function isEngaged(table: Table, state: State, index: FigureIndex): boole
   for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
     const { fighters } = entryAt(table.sides, enemy);
-    for (let i = 0; i < fighters.length; i++) {
-      const other = entryAt(state.figures, numberAt(fighters, i));
+    for (const fighter of fighters) {
+      const other = state.figures[fighter] ?? absent(state.figures, fighter);
       if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
       if (other.status !== 'on' || (other.known & (1 << side)) === 0) continue;
-      if (areTouching(table, state, index, numberAt(fighters, i))) return true;
+      if (areTouching(table, state, index, fighter)) return true;
     }
   }
   return false;

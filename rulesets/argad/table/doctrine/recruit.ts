@@ -2,7 +2,7 @@
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, lookUp, none } from '@grognard/lists';
+import { entryAt, lastOf, lookUp, none } from '@grognard/lists';
 import type { FirearmId } from '../../model.ts';
 import { canHit } from '../../rules/shoot/procedure.ts';
 import { cap } from '../../rules/shoot/rows.ts';
@@ -82,7 +82,7 @@ function orderOf(
   if (aim !== null) return wayTo(knowledge, state, figureInfo, aim);
   const weapon = bestLoaded(table, figureInfo, figure.loaded, figure.mounted, away);
   if (weapon !== null && figure.vessel === none && !figure.swimming) {
-    const target = hopeful(table, state, figureInfo, weapon, foe === null ? [] : [foe, ...enemies]);
+    const target = foe === null ? null : hopeful(table, state, figureInfo, weapon, { foe, enemies });
     const order = target === null ? null : shotAt(figureInfo, weapon, target);
     if (
       order !== null &&
@@ -100,24 +100,40 @@ function shotAt(man: Figure, weapon: FirearmId, target: Figure): OrderCommand {
   return shootFrom(man.id, { weapon, target: target.id, moment: 'end', after: 0, fallback: 'nearest' });
 }
 
-/** The first of these enemies that a shot has a chance of hitting. An enemy that may not be shot at now may still come into the open. */
+/** Enemies to shoot at, with the nearest. */
+interface RecruitTargets {
+  readonly foe: FigureIndex;
+  readonly enemies: readonly FigureIndex[];
+}
+
+/**
+ * The nearest enemy if a shot has a chance of hitting it, or the first other that it has. The nearest that may not be shot at now may
+ * still come into the open.
+ */
 function hopeful(
   table: Table,
   state: State,
   man: Figure,
   weapon: FirearmId,
-  enemies: readonly FigureIndex[],
+  { foe, enemies }: RecruitTargets,
 ): Figure | null {
-  const [first] = enemies;
   const index = firearmIndex(table, state, man.index, weapon);
-  if (first !== undefined && isSure(table, state, man, index, first)) return table.roster[first] ?? null;
+  if (isSure(table, state, man, index, foe)) return entryAt(table.roster, foe);
   const shooter = shooterNow(table, state, man.index, 'standing');
+  const { assessed } = judge(shooter, index, foe, null);
+  if (assessed === null || canHit(assessed)) return entryAt(table.roster, foe);
+  const figure = entryAt(state.figures, man.index);
+  const far = lastOf(table.rules.shoot.firearms[weapon].bands).upToCm * 100 + basesApart;
   const found = enemies.find((enemy) => {
-    const { assessed } = judge(shooter, index, enemy, null);
-    return assessed === null ? enemy === first : canHit(assessed);
+    if (enemy === foe || distanceTo(figure, entryAt(state.figures, enemy)) > far) return false;
+    const { assessed: other } = judge(shooter, index, enemy, null);
+    return other !== null && canHit(other);
   });
-  return found === undefined ? null : (table.roster[found] ?? null);
+  return found === undefined ? null : entryAt(table.roster, found);
 }
+
+/** More than two bases reach towards each other, in tenths of a millimetre. */
+const basesApart: Tenths = 600;
 
 /** Whether a shot has a chance whatever cover the enemy has. A cheap test. */
 function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: FigureIndex): boolean {
@@ -125,8 +141,12 @@ function isSure(table: Table, { figures }: State, man: Figure, weapon: number, e
   const target = entryAt(figures, enemy);
   const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
   if (need === null) return false;
-  const own = [man.class <= 3 && figure.wounded, man.class <= 2, figure.mounted, target.swimming];
-  return need - cap.floor + own.filter(Boolean).length <= table.rules.shoot.highest;
+  const own =
+    Number(man.class <= 3 && figure.wounded) +
+    Number(man.class <= 2) +
+    Number(figure.mounted) +
+    Number(target.swimming);
+  return need - cap.floor + own <= table.rules.shoot.highest;
 }
 
 function distanceTo(a: Point, b: Point): Tenths {

@@ -68,7 +68,7 @@ export function isInArea({ polygon, bridges }: Area, base: Base): boolean {
 
 /** Whether a point is in one of these areas. */
 export function isInAny(areas: readonly Polygon[], x: Tenths, y: Tenths): boolean {
-  for (let i = 0; i < areas.length; i++) if (isInPolygon(entryAt(areas, i), x, y)) return true;
+  for (const area of areas) if (isInPolygon(area, x, y)) return true;
   return false;
 }
 
@@ -121,10 +121,10 @@ export function roomAlong({ rooms }: WayGround, along: Tenths): OrNone<RoomIndex
 }
 
 function isAnythingNear({ slowing, obstacles, barriers, houses }: Battlefield): boolean {
-  for (let i = 0; i < slowing.length; i++) if (isNearWay(entryAt(slowing, i).polygon)) return true;
-  for (let i = 0; i < obstacles.length; i++) if (isNearWay(entryAt(obstacles, i).line)) return true;
-  for (let i = 0; i < houses.length; i++) if (isNearWay(entryAt(houses, i))) return true;
-  for (let i = 0; i < barriers.length; i++) if (isNearWay(entryAt(barriers, i).line)) return true;
+  for (const { polygon } of slowing) if (isNearWay(polygon)) return true;
+  for (const { line } of obstacles) if (isNearWay(line)) return true;
+  for (const house of houses) if (isNearWay(house)) return true;
+  for (const { line } of barriers) if (isNearWay(line)) return true;
   return false;
 }
 

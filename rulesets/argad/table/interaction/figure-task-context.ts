@@ -3,16 +3,16 @@
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { checkCommand } from '../actions/command.ts';
 import type { CheckedPath } from '../actions/path.ts';
 import { orderFor } from '../actions/plain-orders.ts';
-import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, Table } from '../state/model.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderRefusals } from './order-refusals.ts';
 import { wayOf } from './state-after-order.ts';
 
 export interface FigureTaskContext {
@@ -54,14 +54,10 @@ export function withValues(
   { context, man: figure, info, values, before }: FigureTaskContext,
   more: TaskValues,
 ): { readonly order: OrderCommand | null; readonly against: readonly ExplainedRefusal[] } {
-  const { table, state, side } = context;
   const order = orderFromGesture(context, figure, { ...values, ...more }, before);
   if (order instanceof Problem)
     return { order: null, against: [invalidCommandRefusal(order.code, order.message, info.id)] };
-  return {
-    order,
-    against: explainRefusals(table, checkCommand(table, state, side, order, 'verdict'), info.id),
-  };
+  return { order, against: orderRefusals(context, order) };
 }
 
 export const none: readonly never[] = [];

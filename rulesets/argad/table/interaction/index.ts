@@ -5,6 +5,8 @@ import { stored } from '@grognard/lists';
 import { indexNamed } from '../state/find-named.ts';
 import type { Table } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
+import { forecastFor } from './forecast/index.ts';
+import { planForecastFor } from './forecast/plan-forecast.ts';
 import { groupsIn } from './groups.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
@@ -27,6 +29,8 @@ export function createInteraction(table: Table): CreateInteraction<ArgadView> {
       tasks: (gesture) => tasksFor(context, gesture).map((task) => withReading(table, task)),
       propose: (gesture) => proposeFor(context, gesture),
       threats: (gesture) => threatsTo(context, gesture),
+      forecast: (gesture) => forecastFor(context, gesture),
+      planForecast: () => planForecastFor(context),
       measure: (instrument) => measureWith(context, instrument),
       plan() {
         if (plan === undefined) plan = planIn(context);

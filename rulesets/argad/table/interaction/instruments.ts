@@ -1,6 +1,6 @@
 /** Instruments: ruler, sight line, reach, arc of fire and threats, for any figure that the side knows of. */
 
-import type { Instrument, Measurement, Threat } from '@grognard/engine';
+import { type Instrument, type Measurement, onceEach } from '@grognard/engine';
 import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, lookUp, none, numberAt } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
@@ -149,13 +149,15 @@ function threats(context: InteractionContext, id: string): Measurement {
   const isOwn = entryAt(table.roster, numberAt(figures, 0)).side === side || side === none;
   const all = everybody(context);
   const whom = (id: string) => nameOf(table, lookUp(table.figureOf, id));
-  const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
   const found = isOwn
-    ? threatsBetween(context, state, all, figures)
-    : threatsBetween(context, state, figures, all);
+    ? onceEach(threatsBetween(context, state, all, figures), 'from')
+    : onceEach(threatsBetween(context, state, figures, all), 'on');
+  const count = (isOwn ? instruments.couldHitIt : instruments.itCouldHit)(found.length);
   return {
     items: threatItems(context, state, found),
-    lines: found.length === 0 ? [instruments.nobody] : found.map(({ threat }) => lineOf(threat)),
-    threats: found.map(({ threat }) => threat),
+    lines: [found.length === 0 && isOwn ? instruments.nobody : count],
+    threats: found.map(({ threat }) =>
+      isOwn ? threat : { ...threat, title: instruments.onWhom(threat.title, whom(threat.on)) },
+    ),
   };
 }

@@ -12,7 +12,7 @@ import {
   trackLength,
 } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
-import { Problem } from '@grognard/rules-kit';
+import { Problem, type RuleId } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -36,6 +36,7 @@ import {
   stepsIn,
 } from './march-from-gesture.ts';
 import { moveNotes } from './move-notes.ts';
+import { ofMost } from './order-refusals.ts';
 import { nothingProposed, refused } from './propose-figure.ts';
 import { bodyAfter, readied, withBody } from './state-after-order.ts';
 import { stretchItems } from './stretches.ts';
@@ -47,8 +48,11 @@ export function proposeBody(context: InteractionContext, index: BodyIndex, gestu
   const before = gesture.restart === true ? null : (state.marches[index] ?? null);
   const march = marchFromGesture(state, index, gesture.values, before);
   if (march instanceof Problem) return refused([invalidCommandRefusal(march.code, march.message, id)]);
-  const refusals = explainRefusals(table, checkCommand(table, state, side, march, 'verdict'), id);
-  const shown = showMarch(context, index, march);
+  const { paced, ...shown } = showMarch(context, index, march);
+  const isPace = (rule: RuleId) => table.rules.move.closeOrder.some((row) => row.id === rule);
+  const refusals = explainRefusals(table, checkCommand(table, state, side, march, 'verdict'), id, (rule) =>
+    isPace(rule) ? ofMost(table, paced.length, paced.pace) : null,
+  );
   return {
     commands: [march],
     refusals,
@@ -83,7 +87,7 @@ export function showMarch(
   context: InteractionContext,
   index: BodyIndex,
   march: MarchCommand,
-): Pick<Proposal, 'items' | 'stretches' | 'notes'> {
+): Pick<Proposal, 'items' | 'stretches' | 'notes'> & { readonly paced: Paced } {
   const { table, state } = context;
   const body = entryAt(state.bodies, index);
   const track = marchTrack(state, body, march);
@@ -96,7 +100,7 @@ export function showMarch(
   const items: Item[] = [...stretchItems(id, stretches), ...wayItems(id, side, points)];
   if (march.steps.length > 0)
     for (const figure of body.members) items.push(ghostOf(table, figure, entryAt(after.figures, figure)));
-  return { items, stretches, notes };
+  return { items, stretches, notes, paced };
 }
 
 function paceOf(

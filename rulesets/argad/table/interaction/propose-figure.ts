@@ -1,26 +1,25 @@
 /** The proposal for one figure: its order checked, its ghost, its path by stretches, the sums and the longest legal part. */
 
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
-import { makePath, type Point, type Tenths } from '@grognard/geometry';
-import { entryAt, lastOf, none } from '@grognard/lists';
+import { makePath, type Point } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { checkCommand } from '../actions/command.ts';
 import type { CheckedPath } from '../actions/path.ts';
-import { halvings, ownMove, swimAllowanceOf, tenthsPerCm } from '../bodies/move-facts.ts';
+import { halvings, ownMove, swimAllowanceOf } from '../bodies/move-facts.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
-import { explainRefusal, explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { WayGround } from '../field/ground.ts';
 import type { FigureIndex } from '../state/indices.ts';
-import type { Table } from '../state/model.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import { nameOf } from '../views/tell-names.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
 import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderRefusals, shotRefusals } from './order-refusals.ts';
 import { longestLegalOrder } from './shorten.ts';
-import { lookAt, type ShotContext, shootingBy } from './shot.ts';
+import { lookAt, reachOfShot, shootingBy } from './shot.ts';
 import { blockedAt } from './sight-line.ts';
 import { figureAfter, startOf, wayOf } from './state-after-order.ts';
 import { stretchesAlong, stretchItems } from './stretches.ts';
@@ -49,12 +48,11 @@ function toldBefore(
 }
 
 export function proposeFigure(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Proposal {
-  const { table, state, side } = context;
-  const { id } = entryAt(table.roster, figure);
+  const { id } = entryAt(context.table.roster, figure);
   if (gesture.values['nothing'] === true) return takenBack(context, figure);
   const order = orderFromGesture(context, figure, gesture.values, toldBefore(context, figure, gesture));
   if (order instanceof Problem) return refused([invalidCommandRefusal(order.code, order.message, id)]);
-  const refusals = explainRefusals(table, checkCommand(table, state, side, order, 'verdict'), id);
+  const refusals = orderRefusals(context, order);
   const shown = showOrder(context, figure, order);
   const fits = refusals.length === 0 ? null : fitsBy(context, figure, order, gesture);
   return { commands: [order], refusals, ...shown, longestLegal: fits };
@@ -157,13 +155,6 @@ const planks: WayGround = {
   endsAcross: false,
 };
 
-/** The range of a firearm. */
-function rangeOf({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
-  return (
-    lastOf(rules.shoot.firearms[entryAt(entryAt(roster, figure).firearms, weapon)].bands).upToCm * tenthsPerCm
-  );
-}
-
 /** The shot as it would be fired, with its line. */
 export function shotNotes(
   context: InteractionContext,
@@ -179,7 +170,8 @@ export function shotNotes(
   const target = table.figureOf.get(order.shot?.target ?? '');
   if (target === undefined) return [{ title: notes.noTarget, lines: [] }];
   if (entryAt(context.state.figures, target).status !== 'on') return [];
-  const { refusals, odds, sum } = lookAt(table, shooting, target);
+  const examined = lookAt(table, shooting, target);
+  const { refusals, odds, sum } = examined;
   const from = entryAt(shooting.state.figures, figure);
   const to = entryAt(shooting.state.figures, target);
   items.push({
@@ -190,15 +182,22 @@ export function shotNotes(
     blockedAt: blockedAt(
       table,
       shooting.state,
-      { man: figure, target, range: rangeOf(table, shooting) },
+      { man: figure, target, range: reachOfShot(table, shooting) },
       refusals,
     ),
   });
   const isSure = order.path.length === 0 || order.shot!.moment === 'start';
   const title = (isSure ? notes.shot : notes.shotThere)(nameOf(table, target));
-  const against = refusals.map((rule) => {
-    const { label, words, remedy, standing, source } = explainRefusal(table, rule, null);
-    return { kind: 'refusal' as const, rule, label, words, remedy, standing, source };
-  });
-  return [{ title, lines: [...odds, ...sum, ...against] }];
+  const against = shotRefusals(table, shooting, examined, null).flatMap(
+    ({ rule, label, words, remedy, standing, source }) =>
+      rule === null ? [] : [{ kind: 'refusal' as const, rule, label, words, remedy, standing, source }],
+  );
+  const [first] = against;
+  // Why the shot would be held stands in the heading, where it is read without being opened.
+  return [
+    {
+      title: first === undefined ? title : notes.heldShot(title, first.label),
+      lines: [...odds, ...sum, ...against],
+    },
+  ];
 }

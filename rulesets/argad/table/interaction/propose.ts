@@ -3,6 +3,7 @@
 import type { Gesture, GroupRow, Proposal } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import type { ArgadCommand } from '../state/orders.ts';
 import { proposeAgain } from './as-last-turn.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { looseIn } from './loose-figures.ts';
@@ -11,6 +12,17 @@ import { proposeBody } from './propose-body.ts';
 import { nothingProposed, proposeFigure, refused } from './propose-figure.ts';
 import { proposeSeveral } from './several.ts';
 import { proposeBoat } from './tasks-boat.ts';
+
+/** The commands a gesture comes to, or null if one of them is refused. */
+export function commandsOf(context: InteractionContext, gesture: Gesture): readonly ArgadCommand[] | null {
+  const { commands, refusals } = proposeFor(context, gesture);
+  return refusals.length > 0 ? null : commandsIn(commands);
+}
+
+/** Proposals for this game hold its own commands only. */
+export function commandsIn(commands: Proposal['commands']): readonly ArgadCommand[] {
+  return commands as readonly ArgadCommand[];
+}
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
   const { prompt: asked } = interactionWordsOf(context.table);

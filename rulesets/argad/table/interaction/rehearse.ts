@@ -1,6 +1,6 @@
 /** `rehearse`: checks several commands one after another, each on top of those before it, as they will be submitted. */
 
-import type { ExplainedRefusal, Resolution } from '@grognard/engine';
+import type { ExplainedRefusal, Resolution, Verdict } from '@grognard/engine';
 import { none } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals } from '../explain/citations.ts';
@@ -11,6 +11,7 @@ import type { ArgadEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { orderVerdict } from './order-refusals.ts';
 
 /** A command and its piece. */
 export interface IntendedOrder {
@@ -19,19 +20,28 @@ export interface IntendedOrder {
 }
 
 /** The refusals of each. A refused command is left out of the state for those that follow. */
-export function rehearse(
-  { table, state, side }: InteractionContext,
-  meant: readonly IntendedOrder[],
-): ExplainedRefusal[] {
+export function rehearse(context: InteractionContext, meant: readonly IntendedOrder[]): ExplainedRefusal[] {
+  const { table, state, side } = context;
   const refusals: ExplainedRefusal[] = [];
   const now = copyState(state);
   const resolution = writing(now);
   for (const { command, piece } of meant) {
     const verdict = checkCommand(table, now, side, command, 'verdict');
-    if (!verdict.allowed) refusals.push(...explainRefusals(table, verdict, piece));
+    if (!verdict.allowed) refusals.push(...refusalsOf({ ...context, state: now }, command, piece, verdict));
     else if (side !== none) decideCommand(table, now, side, command, resolution);
   }
   return refusals;
+}
+
+function refusalsOf(
+  context: InteractionContext,
+  command: ArgadCommand,
+  piece: string,
+  verdict: Verdict,
+): readonly ExplainedRefusal[] {
+  return command.kind === 'order'
+    ? orderVerdict(context, command, verdict)
+    : explainRefusals(context.table, verdict, piece);
 }
 
 /** Recording orders needs no dice. */

@@ -1,13 +1,15 @@
 /** Several figures firing at one target: which of them can, and the chance that any of them hits. */
 
+import type { ExplainedRefusal } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
-import { type OddsLine, oddsOf, type RuleId, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
+import { type OddsLine, oddsOf, type Sixths, type WeightedOutcome } from '@grognard/rules-kit';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
 import { oddsInWords } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { shotRefusals } from './order-refusals.ts';
 import type { IntendedOrder } from './rehearse.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { wayOf } from './state-after-order.ts';
@@ -17,7 +19,7 @@ interface Salvo {
   readonly able: number;
   readonly odds: readonly OddsLine[];
   /** The refusals of the first that cannot. */
-  readonly refusals: readonly RuleId[];
+  readonly refusals: readonly ExplainedRefusal[];
 }
 
 export function salvoAt(
@@ -27,7 +29,7 @@ export function salvoAt(
 ): Salvo {
   const { table } = context;
   const shots: ShotAssessed[] = [];
-  let refusals: readonly RuleId[] = [];
+  let refusals: readonly ExplainedRefusal[] = [];
   for (const { command } of meant) {
     if (command.kind !== 'order') continue;
     const figure = lookUp(table.figureOf, command.figure);
@@ -36,7 +38,7 @@ export function salvoAt(
     if (shooting === null) continue;
     const looked = lookAt(table, shooting, target);
     if (looked.assessed !== null) shots.push(looked.assessed);
-    else if (refusals.length === 0) refusals = looked.refusals;
+    else if (refusals.length === 0) refusals = shotRefusals(table, shooting, looked, null);
   }
   return { able: shots.length, odds: shots.length === 0 ? [] : oddsTogether(context, shots), refusals };
 }

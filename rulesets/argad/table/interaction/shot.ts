@@ -6,9 +6,10 @@ import {
   pathLength,
   pointAlong,
   poseAlong,
+  type Tenths,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { entryAt, lastOf, none } from '@grognard/lists';
 import type { ExplainedLine, Line, OddsLine, RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../model.ts';
 import type { ShootRead } from '../../rules/shoot/input.ts';
@@ -19,6 +20,7 @@ import { type ShotAt, shotFacts, standingShot } from '../actions/shooting/shot-f
 import { assessShot } from '../actions/shooting/shot-odds.ts';
 import { isEngagedIn } from '../actions/shooting/shot-surroundings.ts';
 import { firearmIndex } from '../actions/shots.ts';
+import { tenthsPerCm } from '../bodies/move-facts.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
 import { fact } from '../explain/citations.ts';
 import { shotOdds, shotSum } from '../explain/explain-shot.ts';
@@ -86,6 +88,12 @@ export function shootingBy(
     at,
     barred: barredBy(table, then, figure, weapon, { at, moment: shot.moment }),
   };
+}
+
+/** The range of the firearm. */
+export function reachOfShot({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
+  const firearm = entryAt(entryAt(roster, figure).firearms, weapon);
+  return lastOf(rules.shoot.firearms[firearm].bands).upToCm * tenthsPerCm;
 }
 
 const free: readonly RuleId[] = [];

@@ -7,7 +7,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State } from '../state/model.ts';
 import type { ArgadCommand, Order } from '../state/orders.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
-import { proposeFor } from './propose.ts';
+import { commandsIn, proposeFor } from './propose.ts';
 import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from './state-after-order.ts';
 
 /** The figures that get orders, and the resulting state. */
@@ -19,7 +19,7 @@ export interface StateAfterGesture {
 export function stateAfterGesture(context: InteractionContext, gesture: Gesture): StateAfterGesture {
   let { state } = context;
   const figures = new Set<FigureIndex>();
-  for (const command of proposeFor(context, gesture).commands as readonly ArgadCommand[])
+  for (const command of commandsIn(proposeFor(context, gesture).commands))
     state = afterCommand({ ...context, state }, command, figures);
   for (const id of gesture.pieces) for (const figure of figuresOfPiece(context, id)) figures.add(figure);
   return { state: withFigures(state, new Map()), men: [...figures] };

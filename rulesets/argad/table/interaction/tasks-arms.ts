@@ -1,6 +1,6 @@
 /** Tasks for a figure's arms: target, weapon and moment of the shot, reload, melee. */
 
-import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
+import type { Choice, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
@@ -8,13 +8,13 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { gunnerBeside, hasFirearm, hasInHand } from '../actions/arms.ts';
 import { ownBase } from '../bodies/bases.ts';
 import { areTouching } from '../bodies/contacts.ts';
-import { explainRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { checkedChoice, type FigureTaskContext, none, withValues } from './figure-task-context.ts';
 import { enemiesOf } from './interaction-context.ts';
 import { nearest, weaponAtHand } from './order-from-gesture.ts';
+import { shotRefusals } from './order-refusals.ts';
 import { lookAt, shootingBy } from './shot.ts';
 import { figureAfter, wayOf } from './state-after-order.ts';
 import { flagTask } from './tasks-move.ts';
@@ -52,18 +52,13 @@ function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
   const { order, against } = withValues(values, { target: id });
   const shooting = order === null ? null : shootingBy(context, figure, order, wayOf(context, figure, order));
   if (shooting === null) return { value: id, title, refusals: against, odds: none, sum: none, piece: id };
-  const { refusals, odds, sum } = lookAt(table, shooting, enemy);
-  return { value: id, title, refusals: withRules(values, against, refusals), odds, sum, piece: id };
-}
-
-/** Adds refusals, each rule once. */
-function withRules(
-  { context, info }: FigureTaskContext,
-  stands: readonly ExplainedRefusal[],
-  refusals: readonly string[],
-): readonly ExplainedRefusal[] {
-  const more = refusals.filter((rule) => stands.every((one) => one.rule !== rule));
-  return [...stands, ...more.map((rule) => explainRefusal(context.table, rule, info.id))];
+  const examined = lookAt(table, shooting, enemy);
+  const { odds, sum } = examined;
+  const found = shotRefusals(table, shooting, examined, values.info.id);
+  const refusals = [...against, ...found.filter(({ rule }) => against.every((one) => one.rule !== rule))];
+  const choice = { value: id, title, refusals, odds, sum, piece: id };
+  // What the target does until then may make the shot possible.
+  return refusals.length > 0 && against.length === 0 ? { ...choice, isProvisional: true } : choice;
 }
 
 function weaponTask(values: FigureTaskContext): Task[] {

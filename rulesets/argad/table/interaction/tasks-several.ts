@@ -7,7 +7,7 @@ import { type Json, Problem } from '@grognard/rules-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
-import { explainRefusal, invalidCommandRefusal } from '../explain/citations.ts';
+import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
@@ -167,9 +167,12 @@ function salvoOffer(
     return plainChoice(id, name, [invalidCommandRefusal(meant.code, meant.message, null)], id);
   const against = rehearse(context, meant);
   const { able, odds, refusals } = salvoAt(context, meant, enemy);
-  const rules = able > 0 ? [] : refusals.filter((rule) => against.every((one) => one.rule !== rule));
-  const hindrances = [...against, ...rules.map((rule) => explainRefusal(table, rule, null))];
-  return { ...plainChoice(id, tasks.salvo(name, able, figures.length), hindrances, id), odds };
+  const more = able > 0 ? [] : refusals.filter(({ rule }) => against.every((one) => one.rule !== rule));
+  const choice = {
+    ...plainChoice(id, tasks.salvo(name, able, figures.length), [...against, ...more], id),
+    odds,
+  };
+  return more.length > 0 && against.length === 0 ? { ...choice, isProvisional: true } : choice;
 }
 
 function reloadTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {

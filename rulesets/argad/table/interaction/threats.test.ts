@@ -1,4 +1,5 @@
 /** Threats to a proposed place, and instruments. */
+import type { Threat } from '@grognard/engine';
 import { describe, expect, test } from 'vitest';
 import { at, handOn } from './testing/table-interaction.ts';
 
@@ -19,9 +20,23 @@ describe('threats', () => {
   test('shoot.range: fire from where enemies stand is told with its odds, worst first', () => {
     const { hand: interaction } = handOn(battle);
     const there = interaction.threats({ pieces: ['hale'], values: { way: [at(20, 40)] } });
-    expect(there.map(({ from, title, odds }) => [from, title, odds[0]?.p])).toEqual([
-      ['kergu', 'kergu fires the flintlock musket', '1/3'],
+    const told = ({ from, title, odds }: Threat) => [from, title, odds[0]?.p];
+    expect(there.map(told)).toEqual([['kergu', 'kergu fires the flintlock musket', '1/3']]);
+    expect(there[0]?.also?.map(told)).toEqual([
       ['kergu', 'kergu comes up and strikes with bare hands', '1/9'],
+    ]);
+  });
+
+  test('shoot.range: enemies are counted, each once, and the count stands over them', () => {
+    const { hand: interaction } = handOn(battle);
+    const near = interaction.threats({ pieces: ['hale'], values: { way: [at(32, 28)] } });
+    expect(near.map(({ from }) => from).sort()).toEqual(['brehat', 'kergu']);
+    const { lines, threats, items } = interaction.measure({ kind: 'threats', of: 'hale' });
+    expect(lines).toEqual(['1 enemy you can see could hit it next turn:']);
+    expect(threats).toHaveLength(1);
+    expect(items).toHaveLength(1);
+    expect(interaction.measure({ kind: 'threats', of: 'kergu' }).lines).toEqual([
+      'It could hit 1 figure next turn:',
     ]);
   });
 

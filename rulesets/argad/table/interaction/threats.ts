@@ -1,6 +1,6 @@
 /** Threats, worst first: fire from present positions, and blows of figures that can reach contact. */
 
-import type { Gesture, Item, Threat } from '@grognard/engine';
+import { type Gesture, type Item, onceEach, type Threat } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { kitWords } from '@grognard/rules-kit';
 import { areEnemies } from '../bodies/contacts.ts';
@@ -13,9 +13,10 @@ import { blowAt } from './threat-blow.ts';
 import { fireAt, type RankedThreat } from './threat-fire.ts';
 
 /** Threats to the pieces of a gesture at their proposed places. */
-export function threatsTo(context: InteractionContext, gesture: Gesture): Threat[] {
+export function threatsTo(context: InteractionContext, gesture: Gesture): readonly Threat[] {
   const { state, men: figures } = stateAfterGesture(context, gesture);
-  return threatsBetween(context, state, everybody(context), figures).map(({ threat }) => threat);
+  const found = threatsBetween(context, state, everybody(context), figures);
+  return onceEach(found, 'from').map(({ threat }) => threat);
 }
 
 export function everybody({ table, state }: InteractionContext): FigureIndex[] {

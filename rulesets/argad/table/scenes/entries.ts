@@ -24,11 +24,12 @@ export function entryOf(table: Table, { events, number, after }: EventInContext)
   const event = entryAt(events, number);
   const words = tellEvent(table, event, after);
   if (words === null) return null;
+  const dice = diceOf(table, events, number);
   return {
     event: number,
     words,
-    sum: sumOf(table, event),
-    dice: diceOf(table, events, number),
+    sum: sumOf(table, event, dice),
+    dice,
     at: placeOf(event, after),
     pieces: whoIn(table, event),
     diceLuck: luckOf(table, after, event, partnerOf(table, events, number)),

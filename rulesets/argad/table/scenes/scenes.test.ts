@@ -115,6 +115,23 @@ describe('a turn in scenes', () => {
     expect(motions).toBeGreaterThan(200);
   });
 
+  test('shoot.procedure, melee.result: every shot and blow is told in steps that have its faces and end in its result', () => {
+    let told = 0;
+    for (const turn of turns) {
+      const events = toldTo(turn, 'umpire');
+      for (const { event: number, sum, dice } of scenesAs(turn, 'umpire').flatMap(({ entries }) => entries)) {
+        const event = events[number]!;
+        if (event.kind !== 'shot' && event.kind !== 'struck') continue;
+        told++;
+        const steps = sum.filter((line) => line.kind === 'step');
+        const faces = dice.flatMap((roll) => roll.faces);
+        expect(steps.flatMap((step) => step.dice.flat()).toSorted()).toEqual(faces.toSorted());
+        if (event.kind === 'struck') expect(steps[0]).toMatchObject({ value: String(event.natural) });
+      }
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
   test('shoot.procedure, melee.result: what was to be expected of all shots and blows comes near to what came', () => {
     let [expected, came, thrown] = [0, 0, 0];
     for (const turn of turns)

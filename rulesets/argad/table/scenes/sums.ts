@@ -1,16 +1,55 @@
 /** The sum behind an event: the number needed, the rows that counted, and those that did not. */
-import { type ExplainedLine, plusMinus } from '@grognard/rules-kit';
+import type { Roll } from '@grognard/engine';
+import { type ExplainedLine, type ExplainedStep, plusMinus } from '@grognard/rules-kit';
+import { strike } from '../../rules/melee/strike.ts';
+import { shoot } from '../../rules/shoot/procedure.ts';
 import { fact, sumLines } from '../explain/citations.ts';
 import { shotSum } from '../explain/explain-shot.ts';
+import { stepsOnTable } from '../explain/steps.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
+import { nameOf } from '../views/tell-names.ts';
 import { assessedOf } from './dice-luck.ts';
 
-export function sumOf(table: Table, event: ArgadEvent): readonly ExplainedLine[] {
-  if (event.kind === 'shot') return sumOfShot(table, event);
-  if (event.kind === 'struck') return sumOfBlow(table, event);
+/** `dice` are those of the event alone. */
+export function sumOf(table: Table, event: ArgadEvent, dice: readonly Roll[]): readonly ExplainedLine[] {
+  const faces = dice.flatMap((roll) => roll.faces);
+  if (event.kind === 'shot') return [...stepsOfShot(table, event, faces), ...sumOfShot(table, event)];
+  if (event.kind === 'struck') return [...stepsOfBlow(table, event, faces), ...sumOfBlow(table, event)];
   return event.kind === 'slowed' ? sumOfSlowing(table, event) : [];
+}
+
+function stepsOfShot(
+  table: Table,
+  event: ArgadEventOf<'shot'>,
+  faces: readonly number[],
+): readonly ExplainedStep[] {
+  const assessed = assessedOf(table, event);
+  return stepsOnTable(table, {
+    procedure: shoot.info,
+    faces,
+    lines: event.why ?? [],
+    roll: (chance) => shoot.roll(assessed, chance),
+    owners: { shooter: nameOf(table, event.figure) },
+  });
+}
+
+function stepsOfBlow(
+  table: Table,
+  event: ArgadEventOf<'struck'>,
+  faces: readonly number[],
+): readonly ExplainedStep[] {
+  const { melee } = table.rules;
+  const { need, recoil, modifier, figure, why = [] } = event;
+  const assessed = { rules: melee, need, recoil, modifier };
+  return stepsOnTable(table, {
+    procedure: strike.info,
+    faces,
+    lines: why,
+    roll: (chance) => strike.roll(assessed, chance),
+    owners: { attacker: nameOf(table, figure) },
+  });
 }
 
 function sumOfShot(table: Table, event: ArgadEventOf<'shot'>): ExplainedLine[] {

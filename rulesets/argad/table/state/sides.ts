@@ -1,6 +1,6 @@
 /** Queries about sides: which are still in the battle, and their free figures. */
 
-import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import type { FigureIndex, SideIndex } from './indices.ts';
 import type { State, Table } from './model.ts';
 
@@ -28,9 +28,8 @@ export function hasWithdrawn(table: Table, state: State, side: SideIndex): boole
 }
 
 function hasPeople({ sides }: Table, { figures }: State, side: SideIndex): boolean {
-  const { fighters } = entryAt(sides, side);
-  for (let i = 0; i < fighters.length; i++)
-    if (entryAt(figures, numberAt(fighters, i)).status === 'on') return true;
+  const { fighters } = sides[side] ?? absent(sides, side);
+  for (const fighter of fighters) if (entryAt(figures, fighter).status === 'on') return true;
   return false;
 }
 
@@ -47,8 +46,7 @@ export function isAwaited(table: Table, state: State, side: SideIndex): boolean 
 
 function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]): number {
   let count = 0;
-  for (let i = 0; i < figureIndexes.length; i++)
-    if (entryAt(figures, numberAt(figureIndexes, i)).status === 'on') count++;
+  for (const figure of figureIndexes) if (entryAt(figures, figure).status === 'on') count++;
   return count;
 }
 

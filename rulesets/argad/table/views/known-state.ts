@@ -1,6 +1,6 @@
 /** `knownState`: a full state that agrees with a view, with unknown figures out of play. */
 
-import { entryAt, listBy, lookUp, none, type OrNone, stored } from '@grognard/lists';
+import { absent, entryAt, listBy, lookUp, none, type OrNone, stored } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { indexNamed, roomNamed } from '../state/find-named.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
@@ -111,7 +111,7 @@ function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[
       continue;
     }
     next++;
-    const figure = entryAt(figures, figureIndex);
+    const figure = figures[figureIndex] ?? absent(figures, figureIndex);
     if (views[figureIndex] !== view) {
       read(table, view, figure);
       views[figureIndex] = view;

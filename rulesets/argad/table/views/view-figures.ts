@@ -1,7 +1,7 @@
 /** `figuresSeen`: the figures that a viewer knows of. */
 
 import type { SideId } from '@grognard/engine';
-import { entryAt, indicesOf, none } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, State, Table } from '../state/model.ts';
@@ -23,7 +23,7 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
   let count = 0;
   for (const figureIndex of indicesOf(table.roster)) {
     if (!isSeen(viewerContext, figureIndex)) continue;
-    const figure = entryAt(state.figures, figureIndex);
+    const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
     let view = isCommon ? last[figureIndex] : undefined;
     if (view === undefined || !isAsBefore(table, figure, view)) {

@@ -1,7 +1,7 @@
 /** `ViewerContext`: the viewer of a state, and the figures it knows of. */
 
 import type { Viewer } from '@grognard/engine';
-import { entryAt, none, numberAt, type OrNone, stored } from '@grognard/lists';
+import { absent, entryAt, none, numberAt, type OrNone, stored } from '@grognard/lists';
 import { indexNamed } from '../state/find-named.ts';
 import type { BodyIndex, FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -30,7 +30,7 @@ export function viewerContextOf(table: Table, state: State, viewer: Viewer): Vie
  */
 export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, figure: FigureIndex): boolean {
   if (isUmpire || state.phase === 'over') return true;
-  const { side, captive } = entryAt(table.roster, figure);
+  const { side, captive } = table.roster[figure] ?? absent(table.roster, figure);
   if (side === index) return true;
   if (state.phase === 'deploy' && !captive) return false;
   return (entryAt(state.figures, figure).known & bits) === bits;

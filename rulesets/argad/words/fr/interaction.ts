@@ -15,6 +15,11 @@ function cm(tenths: number): string {
   return `${decimal(Math.round(tenths / 10) / 10, 'fr')}\u00a0cm`;
 }
 
+function toTwoPlaces(number: number): string {
+  if (number === 0) return '0';
+  return number < 0.01 ? '< 0,01' : decimal(number.toFixed(2), 'fr');
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'mains nues' ? 'à mains nues' : `avec ${the(weapon)}`;
@@ -216,6 +221,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Ce qui ralentit',
   rowers: 'Aux avirons',
   left: 'Reste',
+  ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
+  heldShot: (shot, why) => `${shot}\u202f: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   asBefore: 'comme au tour précédent',
   noOrderBefore: 'Au tour précédent, aucun ordre qui puisse être redonné',
 };
@@ -244,6 +251,27 @@ const threats: InteractionWords['threats'] = {
   fates: { killed: 'tombe', recoils: 'recule', stands: 'tient' },
 };
 
+const forecast: InteractionWords['forecast'] = {
+  fates: { killed: 'tombe', wounded: 'blessé', back: 'recule', stands: 'tient', advances: 'avance' },
+  average: toTwoPlaces,
+  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  shot: (who, whom, weapon) => `${capital(the(who))} tire au ${gun(weapon)} sur ${the(whom)}`,
+  blow: (who, whom, weapon) => `${capital(the(who))} frappe ${the(whom)} ${wielded(weapon)}`,
+  theyStand: 'Si les ennemis en vue restent où ils sont et ne tirent pas.',
+  theyReceive:
+    'Si les ennemis en vue restent où ils sont\u202f; seuls tirent, juste avant le contact, ceux que l’on aborde.',
+  othersCount: 'Les ordres déjà donnés aux alentours comptent aussi.',
+  theyFire: 'Si les ennemis en vue restent où ils sont et tirent chacun sur la meilleure cible.',
+  landings: {
+    stands: null,
+    swims: 'rejeté à l’eau',
+    drowned: 'se noie s’il recule',
+    fall: 'tombe s’il recule',
+    overboard: 'jeté par-dessus bord',
+    barred: 'retraite coupée',
+  },
+};
+
 const instruments: InteractionWords['instruments'] = {
   edge: (length) => `${length} de bord à bord`,
   centre: (length) => `${length} de centre à centre`,
@@ -261,6 +289,14 @@ const instruments: InteractionWords['instruments'] = {
   front: 'L’ordre serré a un front.',
   range: (weapon, length) => `${weapon} : jusqu’à ${length}`,
   nobody: 'Aucun ennemi connu ne peut l’atteindre.',
+  couldHitIt: (enemies) =>
+    enemies === 1
+      ? 'Un ennemi connu peut l’atteindre au prochain tour\u202f:'
+      : `${enemies} ennemis connus peuvent l’atteindre au prochain tour\u202f:`,
+  itCouldHit: (figures) =>
+    figures === 0
+      ? 'Ne peut atteindre personne au prochain tour.'
+      : `Peut atteindre ${counted(figures, 'figurine', 'figurines', 'fr')} au prochain tour\u202f:`,
   onWhom: (threat, whom) => `${threat} (${the(whom)})`,
 };
 
@@ -294,6 +330,7 @@ export const handlingWords: InteractionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
   plan: planWords,

@@ -15,6 +15,11 @@ function cm(tenths: number): string {
   return `${decimal(Math.round(tenths / 10) / 10, 'it')} cm`;
 }
 
+function toTwoPlaces(number: number): string {
+  if (number === 0) return '0';
+  return number < 0.01 ? '< 0,01' : decimal(number.toFixed(2), 'it');
+}
+
 /** A weapon as carried by a figure. */
 function wielded(weapon: string): string {
   return weapon === 'mani nude' ? 'a mani nude' : `con ${the(weapon)}`;
@@ -214,6 +219,8 @@ const notes: InteractionWords['notes'] = {
   ground: 'Terreno',
   rowers: 'Ai remi',
   left: 'Resta',
+  ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
+  heldShot: (shot, why) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   asBefore: 'come nel turno precedente',
   noOrderBefore: 'Nel turno precedente, nessun ordine che si possa ripetere',
 };
@@ -242,6 +249,27 @@ const threats: InteractionWords['threats'] = {
   fates: { killed: 'muore', recoils: 'arretra', stands: 'regge' },
 };
 
+const forecast: InteractionWords['forecast'] = {
+  fates: { killed: 'muore', wounded: 'ferito', back: 'arretra', stands: 'regge', advances: 'avanza' },
+  average: toTwoPlaces,
+  losses: (figures) => (figures === 0 ? '0' : `−${toTwoPlaces(figures)}`),
+  shot: (who, whom, weapon) => `${capital(subject(who))} spara ${to(whom)} con ${the(weapon)}`,
+  blow: (who, whom, weapon) => `${capital(subject(who))} colpisce ${the(whom)} ${wielded(weapon)}`,
+  theyStand: 'Se i nemici in vista restano dove sono e non sparano.',
+  theyReceive:
+    'Se i nemici in vista restano dove sono; sparano solo quelli a cui si arriva addosso, appena prima del contatto.',
+  othersCount: 'Contano anche gli ordini già dati nei dintorni.',
+  theyFire: 'Se i nemici in vista restano dove sono e sparano ciascuno al bersaglio migliore.',
+  landings: {
+    stands: null,
+    swims: 'ricacciato in acqua',
+    drowned: 'annega se arretra',
+    fall: 'cade se arretra',
+    overboard: 'gettato fuori bordo',
+    barred: 'senza via di scampo',
+  },
+};
+
 const instruments: InteractionWords['instruments'] = {
   edge: (length) => `${length} da bordo a bordo`,
   centre: (length) => `${length} da centro a centro`,
@@ -259,6 +287,14 @@ const instruments: InteractionWords['instruments'] = {
   front: 'L’ordine chiuso ha un fronte.',
   range: (weapon, length) => `${weapon}: fino a ${length}`,
   nobody: 'Nessun nemico noto potrebbe poi colpire.',
+  couldHitIt: (enemies) =>
+    enemies === 1
+      ? 'Un nemico noto potrebbe colpire nel prossimo turno:'
+      : `${enemies} nemici noti potrebbero colpire nel prossimo turno:`,
+  itCouldHit: (figures) =>
+    figures === 0
+      ? 'Non può colpire nessuno nel prossimo turno.'
+      : `Può colpire ${counted(figures, 'figura', 'figure', 'it')} nel prossimo turno:`,
   onWhom: (threat, whom) => `${threat} (${the(whom)})`,
 };
 
@@ -292,6 +328,7 @@ export const handlingWords: InteractionWords = {
   notes,
   ground,
   threats,
+  forecast,
   instruments,
   scenes,
   plan: planWords,

@@ -3,25 +3,25 @@ import type { LessonWords } from '@grognard/engine';
 
 export const words: LessonWords = {
   opening:
-    'I dadi di una lezione sono preparati, perché vediate ciò che voglio mostrare. Nello scontro libero sono veri.',
+    'I dadi di una lezione sono preparati, perché tu veda ciò che voglio mostrare. Nello scontro libero sono veri.',
   steps: {
     G1: {
       title: 'La marcia',
       about: 'Su strada una colonna va oltre della metà.',
-      say: 'Benvenuto, comandante. Il vostro battaglione è in colonna sulla stradina. Una colonna fa 18 cm nei campi, 27 su strada: portatela lungo la stradina, fin dentro l’anello.',
-      hint: 'Trascinatela dritta lungo la stradina.',
+      say: 'Benvenuto, comandante. Il tuo battaglione è in colonna sulla stradina. Una colonna fa 18 cm nei campi, 27 su strada: portala lungo la stradina, fin dentro l’anello.',
+      hint: 'Trascinala dritta lungo la stradina.',
       remarks: {
-        fields: 'Fuori dalla stradina sono 18. Non lasciatela.',
+        fields: 'Fuori dalla stradina sono 18. Non lasciarla.',
         after: 'Ventisette: un terzo del tavolo.',
       },
     },
     G2: {
       title: 'Formare la linea',
-      about: 'Cambiate formazione oltre i 20 cm.',
-      say: 'La loro fronte è a 27 cm, e i moschetti arrivano a 20; su chi entra in quella fascia si spara. Formate subito la linea, prima di muovere: mezzo movimento, e con l’altra metà avanzate di sei.',
+      about: 'Cambia formazione oltre i 20 cm.',
+      say: 'La loro fronte è a 27 cm, e i moschetti arrivano a 20; su chi entra in quella fascia si spara. Forma subito la linea, prima di muovere: mezzo movimento, e con l’altra metà avanzi di sei.',
       hint: 'Formazione: linea. Poi sei in avanti, non di più.',
       remarks: {
-        'fired-at': 'Siete entrati sotto i loro moschetti; non hanno aspettato il proprio turno.',
+        'fired-at': 'Sei entrato sotto i loro moschetti; non hanno aspettato il proprio turno.',
         'not-formed': 'L’unità si è mossa, ma non è in linea. Formazione: linea, poi avanti.',
         after: 'In linea, a 21 cm, senza perdite.',
       },
@@ -30,17 +30,17 @@ export const words: LessonWords = {
       title: 'La fucileria',
       about: 'Una linea tira tre dadi, una colonna uno.',
       say: 'Sei compagnie, tre dadi; tre o meno uccide. Una colonna spara solo con le prime due compagnie: un dado. Con due uomini persi, un’unità mette alla prova il morale.',
-      hint: 'Toccate la vostra linea, poi la loro, e confermate.',
+      hint: 'Tocca la tua linea, poi la loro, e conferma.',
       remarks: {
-        held: 'Non avete sparato. Il tiro viene prima della marcia; l’occasione è passata.',
+        held: 'Non hai sparato. Il tiro viene prima della marcia; l’occasione è passata.',
         after: 'Due caduti. Serviva tre o meno, hanno fatto cinque: scossi.',
       },
     },
     G4: {
       title: 'I cannoni',
       about: 'La palla piena uccide in profondità.',
-      say: 'L’asta mostra la via della palla: un dado per ogni uomo che vi sta sotto. Una linea ne offre uno, una colonna tre. Confrontate, poi sparate.',
-      hint: 'Toccate la batteria, poi la colonna.',
+      say: 'L’asta mostra la via della palla: un dado per ogni uomo che vi sta sotto. Una linea ne offre uno, una colonna tre. Confronta, poi spara.',
+      hint: 'Tocca la batteria, poi la colonna.',
       remarks: {
         line: 'Un uomo, un dado. La colonna ne offriva tre.',
         after: 'Due caduti; il loro test dà due: restano saldi.',
@@ -49,10 +49,10 @@ export const words: LessonWords = {
     G5: {
       title: 'L’attacco',
       about: 'Prima il fuoco, poi la baionetta.',
-      say: 'Sono scossi: un punto in meno, e una spinta diventa una rotta. Attaccate, poi terminate i movimenti! Con una corsa dritta di 9 cm è una carica.',
-      hint: 'Toccate la colonna, poi la loro linea; confermate; terminate i movimenti.',
+      say: 'Sono scossi: un punto in meno, e una spinta diventa una rotta. Attacca, poi termina i movimenti! Con una corsa dritta di 9 cm è una carica.',
+      hint: 'Tocca la colonna, poi la loro linea; conferma; termina i movimenti.',
       remarks: {
-        stopped: 'Vi siete fermati sotto i loro moschetti: pagato, e nulla ottenuto.',
+        stopped: 'Ti sei fermato sotto i loro moschetti: pagato, e nulla ottenuto.',
         after:
           'Uno è caduto sotto il loro fuoco. Quattro contro due, dadi 8: costretti a ritirarsi, gli uomini scossi fuggono, per 22 cm.',
       },
@@ -60,20 +60,20 @@ export const words: LessonWords = {
     G6: {
       title: 'La risposta',
       about: 'Cavalleria contro una linea: quadrato, se il morale regge.',
-      say: 'Sciabole! Sparare non chiede test; formare il quadrato sì: tre o meno. Confrontate che cosa sarà di voi, poi rispondete.',
-      hint: 'Scegliete di formare il quadrato.',
+      say: 'Sciabole! Sparare non chiede test; formare il quadrato sì: tre o meno. Confronta che cosa sarà di te, poi rispondi.',
+      hint: 'Scegli di formare il quadrato.',
       remarks: {
         fire: 'Lavoro onesto, ma chi resta di loro raggiunge una linea.',
         flee: 'A piedi non si corre più dei cavalli.',
         after:
-          'Test superato con un due. A loro servivano tre dadi sopra il vostro indice, con la carica ad aiutarne uno: 5, 2, 6 non bastano.',
+          'Test superato con un due. A loro servivano tre dadi sopra il tuo indice, con la carica ad aiutarne uno: 5, 2, 6 non bastano.',
       },
     },
     G7: {
       title: 'Recuperare, riordinare',
-      about: 'Il morale viene per primo nel vostro turno.',
+      about: 'Il morale viene per primo nel tuo turno.',
       say: 'Il 2º battaglione fugge: tre o meno lo ferma, altrimenti esce dal tavolo. Il 1º, senza nemici entro 20 cm, può riordinarsi senza dado, al prezzo di un turno tranquillo.',
-      hint: 'Toccate la linea: Riordinare. Poi i fuggiaschi: Tentare il recupero.',
+      hint: 'Tocca la linea: Riordinare. Poi i fuggiaschi: Tentare il recupero.',
       remarks: {
         asked: 'Chi fugge fa il test da sé; il riordino va chiesto. L’unità è ancora scossa.',
         after: 'Un tre: si ferma, scosso.',
@@ -84,7 +84,7 @@ export const words: LessonWords = {
     title: 'Scontro libero',
     about: 'Tre turni contro una recluta, con dadi veri.',
     say: 'Strada, linea, fuoco, poi l’acciaio.',
-    next: 'Giocate San Rocco per intero; serbate gli ussari per chi è scosso.',
+    next: 'Gioca San Rocco per intero; serba gli ussari per chi è scosso.',
   },
   labels: {
     marched: 'Percorsi',

@@ -1,7 +1,7 @@
 /** Bodies on the table: the rectangle that moves, its bases, and how both change with formation and losses. */
 
 import { type Base, type Footprint, looseBases, type Pose, placeBase, ringBases } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { fieldOf } from '../field/field-of.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -20,7 +20,7 @@ export function basesLeftAs(
   { soldiers, pieces }: Pick<UnitState, 'soldiers' | 'pieces'>,
   { formation }: Pick<Placement, 'formation'>,
 ): number {
-  const { perBase, arm } = entryAt(units, unit);
+  const { perBase, arm } = units[unit] ?? absent(units, unit);
   const manned = Math.ceil(soldiers / perBase);
   if (arm === 'artillery') return formation === 'gunners' ? manned : Math.min(pieces, manned);
   if (options['unit.bases-left'] === 'up' || soldiers === 0) return manned;

@@ -1,7 +1,7 @@
 /** `lineOfFire`: obstacles in a line of fire (`terrain.blocks`, `fire.friends-between`). */
 
 import { type Base, crossesBase, type Point } from '@grognard/geometry';
-import { entryAt, indexOrNull, none } from '@grognard/lists';
+import { absent, entryAt, indexOrNull, none } from '@grognard/lists';
 import { fieldOf, isGroundBetween } from '../field/index.ts';
 import type { Battlefield } from '../state/battlefield.ts';
 import type { HouseIndex, UnitIndex } from '../state/indices.ts';
@@ -67,7 +67,7 @@ function isFriendBetween(
   const { table, units } = places;
   const { side } = entryAt(table.units, firer);
   for (const unit of entryAt(table.sides, side).units) {
-    const { isOn, stands } = entryAt(units, unit);
+    const { isOn, stands } = units[unit] ?? absent(units, unit);
     if (unit === firer || unit === target || !isOn || stands.house !== none) continue;
     const body = bodyAt(places, unit);
     if (isAside(body, a, b)) continue;

@@ -1,7 +1,7 @@
 /** BodyPlaces: positions of all units. The same object is returned until a unit moves, leaves or loses a base. */
 
 import type { Base } from '@grognard/geometry';
-import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../state/model.ts';
@@ -32,7 +32,7 @@ const lately = memoizePer<Table, BodyPlaces[]>(() => []);
 export function placesOf(table: Table, state: State): BodyPlaces {
   const known = lately(table);
   for (let n = 0; n < known.length; n++) {
-    const places = entryAt(known, n);
+    const places = known[n] ?? absent(known, n);
     if (!isSame(places, state)) continue;
     if (n > 0) {
       known.splice(n, 1);
@@ -98,8 +98,8 @@ function placedOf(table: Table, index: UnitIndex, unit: UnitState): PlacedUnit {
 function isSame({ table, ground, units }: BodyPlaces, state: State): boolean {
   if (ground !== state.laid) return false;
   for (const index of indicesOf(units)) {
-    const placed = entryAt(units, index);
-    const unit = entryAt(state.units, index);
+    const placed = units[index] ?? absent(units, index);
+    const unit = state.units[index] ?? absent(state.units, index);
     if (placed.stands !== unit.stands || placed.isOn !== (unit.status === 'on')) return false;
     if (placed.soldiers === unit.soldiers && placed.pieces === unit.pieces) continue;
     if (placed.bases !== basesLeft(table, index, unit)) return false;

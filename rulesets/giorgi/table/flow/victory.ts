@@ -2,7 +2,7 @@
 
 import type { Result } from '@grognard/engine';
 import { pointToBase, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { isWithoutGuns } from '../actions/move/index.ts';
 import { basesAt, bodyAt, placesOf } from '../bodies/index.ts';
@@ -46,10 +46,10 @@ export function holderOf(table: Table, state: State, { x, y }: Objective): SideI
     return basesAt(places, unit).some((base) => pointToBase(base, x, y) <= near);
   };
   const holders = table.sides.filter(({ units }) =>
-    units.some(
-      (unit) =>
-        entryAt(state.units, unit).status === 'on' && entryAt(state.units, unit).rung < 3 && isNear(unit),
-    ),
+    units.some((unit) => {
+      const { status, rung } = state.units[unit] ?? absent(state.units, unit);
+      return status === 'on' && rung < 3 && isNear(unit);
+    }),
   );
   return holders.length === 1 ? entryAt(holders, 0).index : null;
 }

@@ -17,13 +17,11 @@ import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type GiorgiView, stateIn } from '../views/view.ts';
 import { briefOf } from './brief.ts';
-import { type ForecastBudget, foreseeCommand } from './foresee.ts';
+import { budgetFor } from './budget.ts';
+import { foreseeCommand } from './foresee.ts';
 import { stakeOf } from './stakes.ts';
 import { tellForecast } from './tell-forecast.ts';
 import { stepsOfChoice, stepsOfProposal } from './why.ts';
-
-/** About 60 ms for a proposal on a machine of today. Several choices share it. */
-const budget: ForecastBudget = { mostOpen: 120, runs: 1500 };
 
 /** Tasks of which each choice is a command of its own. */
 const foretoldTasks = ['answer', 'target', 'fight', 'nerve'];
@@ -63,7 +61,7 @@ function forecastOf(
 ): Forecast | null {
   const stake = stakeOf(table, state, side, command);
   if (stake === null) return null;
-  const foreseen = foreseeCommand(table, state, command, stake, budget);
+  const foreseen = foreseeCommand(table, state, command, stake, budgetFor(command));
   return tellForecast(table, stake, foreseen, { brief: briefOf(table, state, command), steps: steps() });
 }
 

@@ -19,7 +19,7 @@ import type { Stake } from './moment.ts';
 import { wayItems } from './ways-back.ts';
 import { whyOf } from './why.ts';
 
-/** A unit that is not at stake is told of if it loses more than this on average, or gives way more often. */
+/** A unit that is not at stake is told of if it loses more than this on average, or breaks more often. A friend pushed aside is not. */
 const leastTold = { lost: 0.05, share: 0.01 };
 
 export function tellForecast(
@@ -59,8 +59,7 @@ function unitsToTell(table: Table, { units, side }: Stake, { ends }: ForeseenCom
         const found = end.get(unit);
         if (found === undefined) continue;
         lost += share * found.lost;
-        if (found.fate === 'destroyed' || found.fate === 'routed' || found.fate === 'driven-back')
-          gone += share;
+        if (found.fate === 'destroyed' || found.fate === 'routed') gone += share;
       }
       return lost > leastTold.lost || gone > leastTold.share;
     });

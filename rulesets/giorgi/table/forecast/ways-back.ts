@@ -42,13 +42,14 @@ export function wayItems(table: Table, units: readonly UnitIndex[], notes: Forec
 function itemsOf(table: Table, { unit, isBarred: barred, points }: WayBack): readonly Item[] {
   const { id, side } = entryAt(table.units, unit);
   const { wayBack } = interactionWordsOf(table).forecast;
-  const end = points.at(-1);
-  if (end === undefined) return [];
-  const text = barred ? wayBack.barred : wayBack.free;
-  const label: Item = { kind: 'label', id: `way-back:${id}:label`, text, at: end, manner: 'figure' };
-  if (points.length < 2) return barred ? [label] : [];
-  const way: Item = barred
-    ? { kind: 'stretch', id: `way-back:${id}`, points, tone: 'beyond' }
-    : { kind: 'path', id: `way-back:${id}`, side: entryAt(table.sides, side).id, points };
-  return [way, label];
+  if (points.length < 2) return [];
+  return [
+    {
+      kind: 'path',
+      id: `way-back:${id}`,
+      side: entryAt(table.sides, side).id,
+      points,
+      ending: { text: barred ? wayBack.barred : wayBack.free, isBarred: barred },
+    },
+  ];
 }

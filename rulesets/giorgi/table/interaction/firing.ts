@@ -13,6 +13,7 @@ import { checkCommand } from '../flow/check.ts';
 import { shotIn } from '../flow/given-command.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Shot } from '../state/model.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
 import {
   alongRod,
   angleTo,
@@ -23,6 +24,7 @@ import {
 } from './fire-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { firingItems } from './look.ts';
+import { measuredShot } from './measured.ts';
 import { nothingProposed, plainChoice, refused, type TaskValues } from './task-values.ts';
 
 interface FirerContext {
@@ -33,13 +35,13 @@ interface FirerContext {
 }
 
 export function proposeFire(context: InteractionContext, unit: UnitIndex, gesture: Gesture): Proposal {
-  const { table, state, side } = context;
+  const { table, state } = context;
   const { id } = entryAt(table.units, unit);
   const parts = fireFromGesture(context, unit, gesture.values);
   if (parts instanceof Problem) return refused([unread(table, parts, id)]);
   const { command } = parts;
   if (command === null) return nothingProposed;
-  const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  const refusals = explainFire(context, unit, command);
   const firing = firingOf(table, state, shotIn(table, command), null);
   const { odds, sum } = explainShot(table, firing);
   const { notes } = interactionWordsOf(table);
@@ -71,12 +73,24 @@ export function fireTasks(context: InteractionContext, unit: UnitIndex, gesture:
 
 /** Refusals of one more value. */
 function refusals({ context, unit, values }: FirerContext, more: TaskValues): readonly ExplainedRefusal[] {
-  const { table, state, side } = context;
+  const { table } = context;
   const { id } = entryAt(table.units, unit);
   const parts = fireFromGesture(context, unit, { ...values, ...more });
   if (parts instanceof Problem) return [unread(table, parts, id)];
-  if (parts.command === null) return [];
-  return explainRefusals(table, checkCommand(table, state, side, parts.command, 'verdict'), id);
+  return parts.command === null ? [] : explainFire(context, unit, parts.command);
+}
+
+/** Refusals of a shot, with the distance if that is what is wrong. */
+function explainFire(
+  { table, state, side }: InteractionContext,
+  unit: UnitIndex,
+  command: NonNullable<FireFromGesture['command']>,
+): readonly ExplainedRefusal[] {
+  const { shot, target } = shotIn(table, command);
+  const verdict = checkCommand(table, state, side, command, 'verdict');
+  return explainRefusals(table, verdict, entryAt(table.units, unit).id, (rule) =>
+    target === none ? null : measuredShot(table, state, { unit, shot, target }, rule),
+  );
 }
 
 function choose(
@@ -98,7 +112,7 @@ function weaponTask(firer: FirerContext): readonly Task[] {
   return [choose('shot', tasks.shot, parts.weapon, choices, 'usual')];
 }
 
-/** All units within range of the weapon. Those that cannot be fired at are listed with the reason. */
+/** All units within range of the weapon. Those that cannot be fired at are listed with the reason, those beyond it if tapped. */
 function targetTask(firer: FirerContext): ChoiceTask {
   const { context, unit, values, parts } = firer;
   const { table, state } = context;
@@ -111,7 +125,12 @@ function targetTask(firer: FirerContext): ChoiceTask {
     title: tasks.target,
     isPrimary: true,
     value: parts.rod === null && targetOf(values) !== null ? (values['target'] ?? null) : null,
-    choices: targets.map((target) => targetOffer(firer, target)),
+    choices: [
+      ...targets.map((target) => targetOffer(firer, target)),
+      ...unitsOn(table, state, otherSide(entryAt(table.units, unit).side))
+        .filter((enemy) => !targets.includes(enemy))
+        .flatMap((enemy) => distantTarget(firer, enemy)),
+    ],
   };
 }
 
@@ -130,6 +149,14 @@ function targetOffer(firer: FirerContext, target: UnitIndex): Choice {
   const { odds, sum } =
     no.length > 0 ? { odds: [], sum: [] } : explainShot(table, firingOf(table, state, shot, null));
   return { value, title: name, refusals: no, odds, sum, piece: id };
+}
+
+/** A unit out of range, which says how far it is when it is tapped. */
+function distantTarget(firer: FirerContext, target: UnitIndex): Choice[] {
+  const { id, name } = entryAt(firer.context.table.units, target);
+  const value = targetValue(firer.values, id);
+  const no = refusals(firer, { target: value });
+  return no.length === 0 ? [] : [{ ...plainChoice(value, name, no), piece: id, isDistant: true }];
 }
 
 /** The end of the rod, dragged or turned by tenths of a degree. */

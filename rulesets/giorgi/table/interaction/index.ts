@@ -22,7 +22,8 @@ export function createInteraction(table: Table): CreateInteraction<GiorgiView> {
     let plan: Plan | null | undefined;
     return {
       prompt,
-      pieces: piecesIn(context, prompt.withoutOrders),
+      // In movement the pieces keep their order, since any of them may move at any time.
+      pieces: piecesIn(context, context.question?.phase === 'move' ? [] : prompt.withoutOrders),
       groups: groupsIn(context),
       tasks: (gesture) => tasksFor(context, gesture).map(withReading),
       propose: (gesture) => proposeFor(context, gesture),

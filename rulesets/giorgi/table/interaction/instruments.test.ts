@@ -94,6 +94,8 @@ test('turn.alternate: threats to a place are the fire and the attacks of the nex
   const near = interaction.threats({ pieces: ['foot'], values: { place: at(50, 38) } });
   expect(near.map(({ title }) => title)).toContain('enemy: musketry');
   expect(near.every(({ on }) => on === 'foot')).toBe(true);
+  // Whoever could fire and attack counts once.
+  expect(new Set(near.map(({ from }) => from)).size).toBe(near.length);
   expect(near[0]!.odds.length).toBeGreaterThan(0);
   const far = interaction.threats({ pieces: ['foot'], values: {} });
   expect(far.filter(({ from }) => from === 'enemy')).toEqual([]);

@@ -1,6 +1,6 @@
 /** Instruments: ruler, sight line and rod, reach, arc and control zone, threats. */
 
-import type { Instrument, Item, Measurement, PointOrPiece, Threat } from '@grognard/engine';
+import { type Instrument, type Item, type Measurement, onceEach, type PointOrPiece } from '@grognard/engine';
 import {
   type Base,
   baseDistance,
@@ -217,13 +217,15 @@ function threats({ table, state, side }: InteractionContext, unit: UnitIndex): M
   const others = unitsOn(table, state, otherSide(owner));
   const isOwn = owner === side || side === null;
   const found = isOwn
-    ? threatsBetween(table, state, others, [unit])
-    : threatsBetween(table, state, [unit], others);
+    ? onceEach(threatsBetween(table, state, others, [unit]), 'from')
+    : onceEach(threatsBetween(table, state, [unit], others), 'on');
   const whom = (id: string) => entryAt(table.units, lookUp(table.unitOf, id)).name;
-  const lineOf = ({ title, on }: Threat) => (isOwn ? title : instruments.onWhom(title, whom(on)));
+  const count = (isOwn ? instruments.couldHitIt : instruments.itCouldHit)(found.length);
   return {
     items: threatItems(table, nextTurnOf(table, state, owner), found),
-    lines: found.length === 0 ? [instruments.nobody] : found.map(({ threat }) => lineOf(threat)),
-    threats: found.map(({ threat }) => threat),
+    lines: [found.length === 0 && isOwn ? instruments.nobody : count],
+    threats: found.map(({ threat }) =>
+      isOwn ? threat : { ...threat, title: instruments.onWhom(threat.title, whom(threat.on)) },
+    ),
   };
 }

@@ -1,7 +1,7 @@
 /** `planIn`: which units have acted in this phase, which still can, and attacks that are declared and not yet carried out. */
 
 import type { Item, OrderSignItem, Plan, PlannedOrder } from '@grognard/engine';
-import { type Tenths, trackLength } from '@grognard/geometry';
+import { cornersOf, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
 import { wayAhead } from '../actions/fire/index.ts';
@@ -63,12 +63,13 @@ function actingIn(context: InteractionContext): PlannedOrder[] {
   const phase = actingPhases.find((each) => each === question?.phase);
   if (phase === undefined) return [];
   const idle = new Set(idleIn(context, phase));
+  const { able } = interactionWordsOf(table).orderText;
   return unitsAsked(context).flatMap((unit) => {
     const { id } = entryAt(table.units, unit);
     const isIdle = idle.has(id);
     if (!isIdle && !hasActed(context, unit, phase)) return [];
     const sign = isIdle ? 'none' : 'done';
-    const words = isIdle ? null : doneBy(table, context.state, unit);
+    const words = isIdle ? able[phase] : doneBy(table, context.state, unit);
     return [{ ...plainOf(context, unit), words, sign, items: [signItem(context, unit, sign)] } as const];
   });
 }
@@ -93,14 +94,14 @@ function signItem(
   unit: UnitIndex,
   sign: 'none' | 'done',
 ): OrderSignItem {
-  const { x, y, footprint } = bodyNow(table, state, unit);
+  const base = bodyNow(table, state, unit);
   const { id } = entryAt(table.units, unit);
-  return { kind: 'order-sign', id: `plan:sign:${id}`, sign, at: { x, y }, radius: radiusOf(footprint) };
-}
-
-/** Half the longer side of a body. */
-function radiusOf(footprint: ReturnType<typeof bodyNow>['footprint']): Tenths {
-  if (footprint.shape === 'round') return footprint.radius;
-  const { width, depth, files = 1, ranks = 1 } = footprint;
-  return Math.round(Math.max(width * files, depth * ranks) / 2);
+  return {
+    kind: 'order-sign',
+    id: `plan:sign:${id}`,
+    sign,
+    at: { x: base.x, y: base.y },
+    radius: base.reach,
+    corners: cornersOf(base),
+  };
 }

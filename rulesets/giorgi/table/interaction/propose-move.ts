@@ -1,8 +1,8 @@
 /** Proposal of a move or attack: its verdict, ghost, costs, fire drawn, and longest legal part. */
 
 import type { Gesture, Item, Proposal } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
-import { asJson, type ExplainedLine, Problem } from '@grognard/rules-kit';
+import { entryAt, lookUp } from '@grognard/lists';
+import { asJson, type ExplainedLine, Problem, type RuleId } from '@grognard/rules-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
 import type { MovePlot } from '../actions/move/index.ts';
@@ -19,6 +19,7 @@ import { attackNotes, explainAttack } from './explain-attack.ts';
 import { type ForeseenMove, foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, zoneItems } from './look.ts';
+import { measuredMove, outOfReach } from './measured.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import { shorten } from './shorten.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
@@ -31,13 +32,26 @@ export function proposeMove(context: InteractionContext, unit: UnitIndex, gestur
   if (values instanceof Problem) return refused([unread(table, values, id)]);
   const { command } = values;
   if (command === null) return nothingProposed;
-  const refusals = explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  const verdict = checkCommand(table, state, side, command, 'verdict');
+  const refusals = explainRefusals(table, verdict, id, (rule) => measuredOrder(context, unit, command, rule));
   return {
     commands: [command],
     refusals,
     ...(values.approach === null ? showMove(context, unit, command) : showAttack(context, unit, values)),
     longestLegal: refusals.length === 0 ? null : fitsBy(context, unit, gesture, values),
   };
+}
+
+/** How far the enemy is or the march leads, if that is what the rule refuses. */
+export function measuredOrder(
+  { table, state }: InteractionContext,
+  unit: UnitIndex,
+  command: MoveCommand,
+  rule: RuleId,
+): string | null {
+  const far =
+    command.target === null ? null : outOfReach(table, state, unit, lookUp(table.unitOf, command.target));
+  return far?.rule === rule ? far.measured : measuredMove(table, state, unit, command, rule);
 }
 
 type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;

@@ -6,6 +6,7 @@ import { entryAt, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { explainRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
 import type { MarchStep } from '../state/commands.ts';
@@ -16,6 +17,7 @@ import { explainAttack } from './explain-attack.ts';
 import { foresee } from './foresee.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { outOfReach } from './measured.ts';
 import { moveFromGesture } from './move-from-gesture.ts';
 import { choose, type MoverContext, moverOf, refusalsOf } from './mover-context.ts';
 import { plainChoice } from './task-values.ts';
@@ -86,11 +88,12 @@ function attackTask(mover: MoverContext): ChoiceTask {
   const own = bodyNow(table, state, unit);
   const { formation } = entryAt(state.units, unit).stands;
   const reach: Tenths = rateOf(table, info, formation);
-  const near = unitsOn(table, state, otherSide(info.side))
+  const byDistance = unitsOn(table, state, otherSide(info.side))
     .map((enemy) => ({ enemy, away: baseDistance(own, bodyNow(table, state, enemy)) }))
-    .filter(({ away }) => away <= reach)
     .sort((a, b) => a.away - b.away);
-  const choices = near.map(({ enemy }) => attackOffer(mover, enemy));
+  const choices = byDistance.flatMap(({ enemy, away }) =>
+    away <= reach ? [attackOffer(mover, enemy)] : distantEnemy(mover, enemy),
+  );
   return {
     kind: 'target',
     id: 'attack',
@@ -99,6 +102,16 @@ function attackTask(mover: MoverContext): ChoiceTask {
     value: values['attack'] ?? null,
     choices: [plainChoice(null, tasks.nobody, refusalsOf(mover, { attack: null })), ...choices],
   };
+}
+
+/** An enemy out of reach, which says how far it is when it is tapped. */
+function distantEnemy({ context, unit }: MoverContext, enemy: UnitIndex): Choice[] {
+  const { table, state } = context;
+  const { id, name } = entryAt(table.units, enemy);
+  const far = outOfReach(table, state, unit, enemy);
+  if (far === null) return [];
+  const refusal = explainRefusal(table, far.rule, entryAt(table.units, unit).id, far.measured);
+  return [{ ...plainChoice(id, name, [refusal]), piece: id, isDistant: true }];
 }
 
 function attackOffer(mover: MoverContext, enemy: UnitIndex): Choice {

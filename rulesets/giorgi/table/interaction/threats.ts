@@ -1,6 +1,6 @@
 /** Threats of the next player turn, worst first: fire from present places, and attacks of units within reach. */
 
-import type { Gesture, Item, Threat } from '@grognard/engine';
+import { type Gesture, type Item, onceEach, type Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
 import { entryAt, listBy, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
@@ -54,7 +54,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   if (piece?.kind !== 'unit') return [];
   const then = leftBy(context, piece.unit, gesture);
   const enemies = unitsOn(table, then, otherSide(entryAt(table.units, piece.unit).side));
-  return threatsBetween(table, then, enemies, [piece.unit]).map(({ threat }) => threat);
+  return onceEach(threatsBetween(table, then, enemies, [piece.unit]), 'from').map(({ threat }) => threat);
 }
 
 /** The state after a gesture. */

@@ -12,6 +12,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { tellEvent } from '../views/tell.ts';
 import { caseOf, luckOf } from './dice-luck.ts';
+import { stepsOf } from './steps.ts';
 
 /** An event with the states before and after it. */
 export interface EventInContext {
@@ -30,7 +31,7 @@ export function entryOf(table: Table, { event, number, before, after }: EventInC
   return {
     event: number,
     words,
-    sum: sumOf(table, event, fired),
+    sum: [...stepsOf(table, event, fired), ...sumOf(table, event, fired)],
     dice: event.dice ?? [],
     at: placeOf(event, after, units),
     pieces: units.map((unit): PieceId => entryAt(table.units, unit).id),

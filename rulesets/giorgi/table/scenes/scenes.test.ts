@@ -117,6 +117,23 @@ describe('scenes', () => {
     }
   });
 
+  test('fire.kill-roll, melee.chart, morale.test, morale.rout-move: throws are told in steps that have their faces', () => {
+    const purposes = new Set<string>();
+    for (const seed of [1, 2, 3])
+      for (const { scenes, events } of filmed(seed))
+        for (const { event: number, sum, dice } of scenes.flatMap(({ entries }) => entries)) {
+          const steps = sum.filter((line) => line.kind === 'step');
+          const event = events[number]!;
+          if (event.kind === 'fired' || event.kind === 'fought' || event.kind === 'tested')
+            expect(steps.length, event.kind).toBeGreaterThan(0);
+          if (steps.length === 0) continue;
+          expect(steps.flatMap((step) => step.dice.flat())).toEqual(dice.flatMap(({ faces }) => faces));
+          if (event.kind === 'fired') expect(steps.at(-1)!.result).toContain(String(event.killed || ''));
+          for (const { purpose } of steps) purposes.add(purpose);
+        }
+    expect([...purposes]).toEqual(expect.arrayContaining(['fire', 'melee', 'reactivity test']));
+  });
+
   test('melee.result: a melee is told with its sum, its dice and what was to be expected', () => {
     const played = playFrom(
       { south: { a: { at: [50, 40] } }, north: { b: { at: [50, 51] } } },

@@ -251,6 +251,7 @@ const notes: InteractionWords['notes'] = {
 
 export const handlingWords: InteractionWords = {
   cm,
+  ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
   percent,
   decimal,
   signed: (value) => plusMinus(value, 'fr'),
@@ -276,6 +277,12 @@ export const handlingWords: InteractionWords = {
     fired: 'a tiré',
     moved: 'a fait son mouvement',
     charged: 'a chargé',
+    able: {
+      start: 'peut se rallier ou se reformer',
+      guns: 'peut encore tirer',
+      'small-arms': 'peut encore tirer',
+      move: 'peut encore bouger',
+    },
     attacks: (whom) => (whom === null ? 'attaque droit devant' : `attaque ${the(whom)}`),
   },
   prompt: asked,
@@ -334,6 +341,14 @@ export const handlingWords: InteractionWords = {
     noZone: 'Pas de zone de contrôle.',
     goes: (formation, length) => `${formation}\u202f: ${length}.`,
     goesAfter: (formation, length, after) => `${formation}\u202f: ${length}, après être passée ${after}.`,
+    couldHitIt: (enemies) =>
+      enemies === 1
+        ? 'Un ennemi peut l’atteindre au prochain tour\u202f:'
+        : `${enemies} ennemis peuvent l’atteindre au prochain tour\u202f:`,
+    itCouldHit: (units) =>
+      units === 0
+        ? 'Ne peut atteindre personne au prochain tour.'
+        : `Peut atteindre ${counted(units, 'unité', 'unités', 'fr')} au prochain tour\u202f:`,
     onWhom: (title, name) => `${title}, sur ${the(name)}`,
     nobody: 'Aucun ennemi ne peut l’atteindre au prochain tour.',
   },

@@ -250,6 +250,7 @@ const notes: InteractionWords['notes'] = {
 
 export const handlingWords: InteractionWords = {
   cm,
+  ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
   percent,
   decimal,
   signed: (value) => plusMinus(value, 'it'),
@@ -275,6 +276,12 @@ export const handlingWords: InteractionWords = {
     fired: 'ha sparato',
     moved: 'ha mosso',
     charged: 'ha caricato',
+    able: {
+      start: 'può recuperare o riordinarsi',
+      guns: 'può ancora sparare',
+      'small-arms': 'può ancora sparare',
+      move: 'può ancora muovere',
+    },
     attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
   },
   prompt: asked,
@@ -335,6 +342,14 @@ export const handlingWords: InteractionWords = {
     goes: (formation, length) => `${formation}: ${length}.`,
     goesAfter: (formation, length, after) =>
       `${formation}: ${length}, dopo il cambio di formazione: ${after}.`,
+    couldHitIt: (enemies) =>
+      enemies === 1
+        ? 'Un nemico può colpirla nel prossimo turno nemico:'
+        : `${enemies} nemici possono colpirla nel prossimo turno nemico:`,
+    itCouldHit: (units) =>
+      units === 0
+        ? 'Non può colpire nessuno nel suo prossimo turno.'
+        : `Può colpire ${counted(units, 'unità', 'unità', 'it')} nel suo prossimo turno:`,
     onWhom: (title, name) => `${title}, ${on(name)}`,
     nobody: 'Nessuno può colpirla nel prossimo turno nemico.',
   },

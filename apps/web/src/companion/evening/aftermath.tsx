@@ -15,14 +15,14 @@ interface UnitsAfterProps {
 }
 
 /** Every change of a unit: what it was, and what it is. */
-export function UnitsAfter({ aftermath: { before, after }, fields }: UnitsAfterProps) {
+export function UnitsAfter({ aftermath: { known, after }, fields }: UnitsAfterProps) {
   if (after.length === 0) return null;
   return (
     <ul className="units-after">
       {after.map((unit, n) => (
         <li key={unit.id}>
           <b>{unit.name}</b>{' '}
-          {changesOf(fields, before[n] ?? unit, unit).map((text) => (
+          {changesOf(fields, known[n] ?? unit, unit).map((text) => (
             <span key={text}>{text}</span>
           ))}
           {unit.isOut && <strong>{say('evening.out')}</strong>}
@@ -34,8 +34,11 @@ export function UnitsAfter({ aftermath: { before, after }, fields }: UnitsAfterP
 
 function changesOf(fields: readonly TraitField[], old: EveningUnit, now: EveningUnit): readonly string[] {
   return fields
-    .filter(({ trait: { id } }) => !isSame(old.traits[id], now.traits[id]))
-    .map(({ trait: { id }, field }) => valueText(field, now.traits[id]));
+    .filter(({ trait: { id } }) => id in now.traits && !isSame(old.traits[id], now.traits[id]))
+    .map(({ trait: { id }, field }) => {
+      const [was, is] = [old.traits[id], now.traits[id]];
+      return typeof was === 'number' ? `${field.title} ${was} → ${String(is)}` : valueText(field, is);
+    });
 }
 
 interface NextProps {

@@ -5,6 +5,8 @@ import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import { to } from '../../routes.ts';
 import { settings } from '../../settings/store.ts';
+import { lastApplied } from '../history/store.ts';
+import { takeAway } from '../play/result.tsx';
 import { candidatesFor, type Evening, nextTurn, type Picked } from './evening.ts';
 import { keepEvening } from './store.ts';
 import { type TraitField, unitStateText } from './traits.ts';
@@ -26,6 +28,7 @@ export function Who({ rules, evening, roles, fields, picked, pick }: WhoProps) {
       <p className="of-evening">
         <a href={to('companion', 'evenings', evening.id)}>{evening.title}</a>
         <TurnButton rules={rules} evening={evening} />
+        <UndoLast />
       </p>
       {roles.map((role) => (
         <Pick
@@ -39,6 +42,17 @@ export function Who({ rules, evening, roles, fields, picked, pick }: WhoProps) {
         />
       ))}
     </section>
+  );
+}
+
+/** Takes the last result back from the units. */
+function UndoLast() {
+  const last = useStore(lastApplied);
+  if (last === null) return null;
+  return (
+    <button type="button" onClick={() => void takeAway({ id: last })}>
+      {say('evening.undo')}
+    </button>
   );
 }
 
@@ -70,7 +84,7 @@ function Pick({ role, units, picked, pick, stateOf, sides }: PickProps) {
   const isMany = role.list !== undefined;
   const areMixed = new Set(units.map(({ side }) => side)).size > 1;
   return (
-    <fieldset className="pick">
+    <fieldset className="pick" data-role={role.id}>
       <legend>{role.title[language]}</legend>
       {units.length === 0 && <p className="small soft">{say('evening.nobody')}</p>}
       <div className="units">

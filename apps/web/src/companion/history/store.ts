@@ -65,6 +65,9 @@ export async function bringBack(id: string): Promise<void> {
   await reviseWithUnits(id, { removed: null }, isApplied ? 'after' : null);
 }
 
+/** Id of the entry that changed units last, so that one tap takes it back. */
+export const lastApplied: Store<string | null> = createStore<string | null>(null);
+
 /** The result of an entry is carried over to the units of its evening. */
 export async function applyToUnits(id: string): Promise<void> {
   const mark = (await entryOf(id))?.evening;

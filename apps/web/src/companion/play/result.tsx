@@ -12,7 +12,7 @@ import { NextSteps, UnitsAfter } from '../evening/aftermath.tsx';
 import type { Evening } from '../evening/evening.ts';
 import type { TraitField } from '../evening/traits.ts';
 import { type HistoryEntry, lineOf, outcomeOf } from '../history/entry.ts';
-import { annotate, applyToUnits, bringBack, remove } from '../history/store.ts';
+import { annotate, applyToUnits, bringBack, lastApplied, remove } from '../history/store.ts';
 import type { LoadedRuleset } from '../rules.ts';
 
 interface ResultProps {
@@ -61,7 +61,6 @@ export function Result(props: ResultProps) {
       <p className="result-case">{lineOf(lines, 'case')?.text}</p>
       <StepsView edition={asked.ruleset} steps={steps} />
       {aftermath !== null && <UnitsAfter aftermath={aftermath} fields={fields} />}
-      <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       {aftermath !== null && (
         <NextSteps
           book={book}
@@ -70,6 +69,7 @@ export function Result(props: ResultProps) {
           follow={(next) => void goOn(next)}
         />
       )}
+      <ExplanationView edition={asked.ruleset} lines={lines.filter(({ kind }) => kind !== 'case')} />
       <details open={odds.length <= 4 && aftermath === null}>
         <summary>{say('companion.odds')}</summary>
         <Odds odds={odds} />
@@ -97,15 +97,16 @@ export function Result(props: ResultProps) {
   );
 }
 
-/** Carries a result over to the units, and shows a notice with a button that takes the entry back. */
-async function applied(entry: HistoryEntry): Promise<void> {
-  await applyToUnits(entry.id);
-  notice(say('evening.applied'), { title: say('companion.undo'), act: () => void takeAway(entry) });
+/** Carries a result over to the units. A button beside them takes it back, so that no notice lies on them. */
+async function applied({ id }: HistoryEntry): Promise<void> {
+  await applyToUnits(id);
+  lastApplied.set(id);
 }
 
 /** Removes an entry, and shows a notice with a button that restores it. */
 export async function takeAway({ id }: Pick<HistoryEntry, 'id'>): Promise<void> {
   await remove(id);
+  if (lastApplied.get() === id) lastApplied.set(null);
   notice(say('history.removed'), { title: say('history.bring-back'), act: () => void bringBack(id) });
 }
 

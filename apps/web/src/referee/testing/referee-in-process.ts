@@ -1,5 +1,6 @@
 /** refereeInProcess: page and worker in one process, with all messages copied between them. For tests. */
 import { createMemoryStorage, createThinker, type GameStorage, type Port } from '@grognard/session';
+import { createMemoryBattles } from '../../saves/own-battles.ts';
 import { connectReferee } from '../connect-referee.ts';
 import type { Referee } from '../contract.ts';
 import { createGame } from '../create-game.ts';
@@ -28,6 +29,7 @@ export function refereeInProcess(
   const [page, worker] = linkedPorts();
   hostReferee(worker, {
     storage,
+    ownBattles: createMemoryBattles(),
     thinker: createThinker((setup, language) => createGame(setup, language)),
     prepareThinker: async () => undefined,
     version: '0',

@@ -47,8 +47,7 @@ export function Closing({ store, state, goTo }: ClosingProps) {
           say('table.thinking')
         ) : (
           <span>
-            {done.title}
-            {idle.length > 0 && <small>({say('plan.idle', { n: idle.length })})</small>}
+            {done.title} {idle.length > 0 && <small>({say('plan.idle', { n: idle.length })})</small>}
           </span>
         )}
       </button>

@@ -81,7 +81,7 @@ function Row({ row, store, state, goTo }: PlanProps & { readonly row: PlanRow })
       <button type="button" className="order" onClick={go}>
         <OrderIcon sign={sign} />
         <b>{name}</b>
-        <span>{isIdle ? say('plan.none') : words}</span>
+        <span>{words ?? say('plan.none')}</span>
         {isWarned && <OrderIcon sign="warning" />}
       </button>
       {isIdle && stand.length > 0 && (

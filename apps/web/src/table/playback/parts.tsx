@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Dice, facesOf } from '../../explanation/dice.tsx';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { usePrepared } from '../../explanation/prepared-dice.ts';
+import { linesOfKind } from '../../explanation/rows.ts';
+import { StepsView } from '../../explanation/steps.tsx';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import type { ShownEpisode } from '../../referee/contract.ts';
@@ -108,12 +110,16 @@ export function Now({
       </div>
     );
   }
+  const steps = led === null ? [] : linesOfKind(led.sum, 'step');
   return (
     <div className="now">
       <h2 className="sentence">{led?.words ?? scene.title}</h2>
-      <Dice faces={faces} size="large" />
+      {steps.length === 0 && <Dice faces={faces} size="large" />}
       {isPrepared && <small className="prepared">{say('learn.prepared')}</small>}
-      {led !== null && led.sum.length > 0 && <ExplanationView lines={led.sum} edition={edition} />}
+      <StepsView edition={edition} steps={steps} />
+      {led !== null && steps.length === 0 && led.sum.length > 0 && (
+        <ExplanationView lines={led.sum} edition={edition} />
+      )}
       <ul className="follows">
         {scene.entries
           .filter((entry) => entry !== led)

@@ -28,8 +28,11 @@ function Listed({
 /** Who has an aim now. */
 function takenBy(aim: Aim, sides: GameStatus['sides']): { readonly words: string } {
   const owner = sides.find(({ id }) => id === aim.owner);
-  const named = { aim: aimWords(aim), name: owner?.name ?? '' };
-  return { words: say(owner === undefined ? 'moment.left' : 'moment.taken', named) };
+  const named = { aim: aimWords(aim) };
+  return {
+    words:
+      owner === undefined ? say('moment.left', named) : say('moment.taken', { ...named, name: owner.name }),
+  };
 }
 
 export function SummaryNote({

@@ -1,5 +1,5 @@
 /** Choices of a task, single or multiple, each with its odds or its refusals. */
-import type { Choice, ChoiceTask, SeveralTask } from '@grognard/engine';
+import type { Choice, ChoiceTask, ExplainedRefusal, SeveralTask } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
@@ -7,7 +7,8 @@ import { RefusalList } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
 import { withAddedRefusals } from './added-refusals.ts';
 import { ForetoldChoices, forecastsOf } from './foretold.tsx';
-import { isSameValue, type TaskProps, toldOf } from './props.ts';
+import { isOutOfQuestion, isSameValue, listedChoices, type TaskProps, toldOf } from './props.ts';
+import { ownRefusals, sharedRefusals } from './shared-refusals.ts';
 
 /** Whether shares of the choices refer to different things, so that each must name its own. */
 function differInMeaning({ choices }: ChoiceTask): boolean {
@@ -25,9 +26,11 @@ function OfferButton({
   state,
   task,
   offer: choice,
-}: TaskProps<ChoiceTask> & { readonly offer: Choice }) {
+  shared,
+}: TaskProps<ChoiceTask> & { readonly offer: Choice; readonly shared: readonly ExplainedRefusal[] }) {
   const isChosen = isSameValue(toldOf(state, task), choice.value);
   const isRefused = choice.refusals.length > 0;
+  const own = ownRefusals(choice, shared);
   const { edition } = state.status;
   const [first] = choice.odds;
   return (
@@ -35,6 +38,7 @@ function OfferButton({
       <button
         type="button"
         aria-pressed={isChosen}
+        disabled={isOutOfQuestion(choice)}
         data-value={JSON.stringify(choice.value)}
         onClick={() => store.setTask(task.id, choice.value)}
       >
@@ -42,10 +46,10 @@ function OfferButton({
         {first && differInMeaning(task) && <small className="meaning">{first.text}</small>}
         {first && <b className="percent">{first.percent}</b>}
       </button>
-      {(choice.sum.length > 0 || isRefused || choice.odds.length > 1) && (
+      {(choice.sum.length > 0 || own.length > 0 || choice.odds.length > 1) && (
         <details>
-          <summary>{isRefused ? (choice.refusals[0]?.label ?? say('sum.why')) : say('sum.why')}</summary>
-          <RefusalList refusals={choice.refusals} edition={edition} />
+          <summary>{own[0]?.label ?? say('sum.why')}</summary>
+          <RefusalList refusals={own} edition={edition} />
           <Odds odds={choice.odds} />
           <ExplanationView lines={choice.sum} edition={edition} />
         </details>
@@ -58,12 +62,14 @@ function OfferButton({
 export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
     task.kind === 'choice' && task.choices.every(({ sum, odds }) => sum.length + odds.length === 0);
-  const choices = withAddedRefusals(task.choices, state.proposal?.refusals ?? []);
+  const choices = withAddedRefusals(listedChoices(state, task), state.proposal?.refusals ?? []);
+  const shared = sharedRefusals(choices);
   if (forecastsOf(state, { ...task, choices }).length > 0)
     return <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} />;
   return (
     <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
+      <RefusalList refusals={shared} edition={state.status.edition} />
       <ul className={isPlain ? 'offers plain' : 'offers'}>
         {(isPlain ? choices : inOrder(choices)).map((choice) => (
           <OfferButton
@@ -72,6 +78,7 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
             state={state}
             task={task}
             offer={choice}
+            shared={shared}
           />
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { ForecastTable } from '../../forecast/forecast-table.tsx';
 import { ForecastWhy } from '../../forecast/forecast-why.tsx';
 import { say } from '../../languages/index.ts';
 import type { TableState } from '../table-store.ts';
-import { isSameValue, type TaskProps, toldOf } from './props.ts';
+import { isOutOfQuestion, isSameValue, type TaskProps, toldOf } from './props.ts';
 
 /** Forecasts of the choices of a task, in their order. Empty if nothing is at stake in any of them. */
 export function forecastsOf(
@@ -49,11 +49,11 @@ export function ForetoldChoices({
               <button
                 type="button"
                 aria-pressed={isSameValue(toldOf(state, task), choice.value)}
+                disabled={isOutOfQuestion(choice)}
+                data-value={JSON.stringify(choice.value)}
                 onClick={() => store.setTask(task.id, choice.value)}
               >
-                <span className="foretold-head">
-                  <b>{choice.title}</b> {found?.brief !== undefined && <small>{found.brief}</small>}
-                </span>
+                <span>{choice.title}</span> <Beginning choice={choice} forecast={found} />
                 {found !== null && <FateBars forecast={found} side={viewerSide} />}
               </button>
               <Why choice={choice} forecast={found} edition={edition} />
@@ -64,6 +64,18 @@ export function ForetoldChoices({
       <ForecastTable caption={task.title} rows={rows} side={viewerSide} />
       <ForecastFoot forecasts={forecasts} />
     </fieldset>
+  );
+}
+
+/** What comes first: a test, or the chance of the shot itself. */
+function Beginning({ choice, forecast }: Omit<WhyProps, 'edition'>) {
+  const [first] = choice.odds;
+  if (forecast?.brief !== undefined) return <small className="meaning">{forecast.brief}</small>;
+  if (first === undefined) return null;
+  return (
+    <small className="meaning">
+      {first.text} <b className="percent">{first.percent}</b>
+    </small>
   );
 }
 
@@ -85,7 +97,7 @@ function Why({ choice: { refusals, odds, sum }, forecast, edition }: WhyProps) {
   if (refusal === undefined && !isChain && sum.length + odds.length === 0) return null;
   return (
     <details>
-      <summary>{refusal?.label ?? say('sum.why')}</summary>
+      <summary>{refusal?.label ?? say('forecast.why')}</summary>
       <RefusalList refusals={refusals} edition={edition} />
       {isChain ? (
         <ForecastWhy forecast={forecast} edition={edition} />

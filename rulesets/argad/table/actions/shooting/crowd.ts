@@ -1,7 +1,7 @@
 /** `Crowd`: all figures in play at one moment from west to east, so that a shot reads only those near its line. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf } from '@grognard/lists';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
@@ -15,12 +15,14 @@ export function crowdOf({ figures }: State): Crowd {
   const figureIndexes: FigureIndex[] = [];
   const xs: Tenths[] = [];
   for (const figure of indicesOf(figures)) {
-    const { status, x } = entryAt(figures, figure);
+    const { status, x } = figures[figure] ?? absent(figures, figure);
     if (status !== 'on') continue;
     let at = figureIndexes.length;
-    for (; at > 0 && numberAt(xs, at - 1) > x; at--) {
-      figureIndexes[at] = numberAt(figureIndexes, at - 1);
-      xs[at] = numberAt(xs, at - 1);
+    for (; at > 0; at--) {
+      const before = xs[at - 1] ?? absent(xs, at - 1);
+      if (before <= x) break;
+      figureIndexes[at] = figureIndexes[at - 1] ?? absent(figureIndexes, at - 1);
+      xs[at] = before;
     }
     figureIndexes[at] = figure;
     xs[at] = x;
@@ -34,7 +36,7 @@ export function firstFrom({ xs }: Crowd, west: Tenths): number {
   let high = xs.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (numberAt(xs, middle) < west) low = middle + 1;
+    if ((xs[middle] ?? absent(xs, middle)) < west) low = middle + 1;
     else high = middle;
   }
   return low;

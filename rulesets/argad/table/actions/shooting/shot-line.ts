@@ -1,7 +1,7 @@
 /** Figures in the line of fire (`shoot.line-figure`), and those fired over (`shoot.over-friends`). */
 
 import { crossesBase, isBaseIn } from '@grognard/geometry';
-import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none } from '@grognard/lists';
 import { floorOf } from '../../field/rooms.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
@@ -35,11 +35,11 @@ export function isFigureBetween(
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
   const others = crowd === null ? indicesOf(scene.state.figures) : crowd.men;
   for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < others.length; i++) {
-    const other = numberAt(others, i);
-    const x = crowd === null ? xIn(scene, other) : numberAt(crowd.xs, i);
+    const other = others[i] ?? absent(others, i);
+    const x = crowd === null ? xIn(scene, other) : (crowd.xs[i] ?? absent(crowd.xs, i));
     if (x > east && crowd !== null) return false;
     if (x < west || x > east) continue;
-    const y = crowd === null ? yIn(scene, other) : numberAt(crowd.ys, i);
+    const y = crowd === null ? yIn(scene, other) : (crowd.ys[i] ?? absent(crowd.ys, i));
     if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
     if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
   }

@@ -1,7 +1,7 @@
 /** `ShotSurroundings`: a moment of the table as a shot reads it: positions, rooms and contacts. */
 
 import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactGap, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, baseThen, looseBaseAt } from '../../bodies/bases.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
@@ -20,37 +20,41 @@ export interface ShotSurroundings {
   readonly eyes: number | null;
 }
 
+function figureNow({ figures }: State, index: FigureIndex): FigureState {
+  return figures[index] ?? absent(figures, index);
+}
+
 export function xIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
-  return when === null ? entryAt(state.figures, index).x : numberAt(when.x, index);
+  return when === null ? figureNow(state, index).x : (when.x[index] ?? absent(when.x, index));
 }
 
 export function yIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
-  return when === null ? entryAt(state.figures, index).y : numberAt(when.y, index);
+  return when === null ? figureNow(state, index).y : (when.y[index] ?? absent(when.y, index));
 }
 
 export function roomIn({ when, state }: ShotSurroundings, index: FigureIndex): OrNone<RoomIndex> {
-  return when === null ? entryAt(state.figures, index).room : numberAt(when.room, index);
+  return when === null ? figureNow(state, index).room : numberAt(when.room, index);
 }
 
 export function vesselIn({ when, state }: ShotSurroundings, index: FigureIndex): OrNone<VesselIndex> {
-  return when === null ? entryAt(state.figures, index).vessel : numberAt(when.vessel, index);
+  return when === null ? figureNow(state, index).vessel : numberAt(when.vessel, index);
 }
 
 export function isMountedIn({ when, state }: ShotSurroundings, index: FigureIndex): boolean {
-  return when === null ? entryAt(state.figures, index).mounted : entryAt(when.mounted, index);
+  return when === null ? figureNow(state, index).mounted : entryAt(when.mounted, index);
 }
 
 export function isSwimmingIn({ when, state }: ShotSurroundings, index: FigureIndex): boolean {
-  return when === null ? entryAt(state.figures, index).swimming : entryAt(when.swimming, index);
+  return when === null ? figureNow(state, index).swimming : entryAt(when.swimming, index);
 }
 
 export function postureIn({ when, state }: ShotSurroundings, index: FigureIndex): FigureState['posture'] {
-  return when === null ? entryAt(state.figures, index).posture : entryAt(when.posture, index);
+  return when === null ? figureNow(state, index).posture : entryAt(when.posture, index);
 }
 
 /** The figure's loaded firearms at that moment, as bits. Powder that gets wet later was still dry. */
 export function loadedIn({ when, state }: ShotSurroundings, index: FigureIndex): number {
-  return when === null ? entryAt(state.figures, index).loaded : numberAt(when.loaded, index);
+  return when === null ? figureNow(state, index).loaded : numberAt(when.loaded, index);
 }
 
 /** The base of a figure. The next call for the same figure reuses the object. */
@@ -62,7 +66,7 @@ export function baseIn(scene: ShotSurroundings, index: FigureIndex): Base {
 
 /** Ranks that another side formed with this turn's orders are under seal. The viewer sees figures standing side by side. */
 function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
-  const { body } = entryAt(state.figures, index);
+  const { body } = state.figures[index] ?? absent(state.figures, index);
   if (body === none || eyes === null || entryAt(table.roster, index).side === eyes) return false;
   return entryAt(state.bodies, body).since === state.turn && table.options['turn.orders'] !== 'talk';
 }

@@ -1,7 +1,7 @@
 /** `dangerAt`: how dangerous a place is for a figure, by enemy fire and by possible attackers. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import { hidesFrom } from '../../field/hiding.ts';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
@@ -36,16 +36,17 @@ export function dangerAt(
   let fire = 0;
   let blows = 0;
   for (let i = 0; i < enemies.length; i++) {
-    const { man: enemy, standing, arms, ready, engaged, reach, worth } = entryAt(enemies, i);
+    const { man: enemy, standing, arms, ready, engaged, reach, worth } = enemies[i] ?? absent(enemies, i);
     const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
     if (far > farthest) continue;
+    const share = survives[i] ?? absent(survives, i);
     if (ready > 0) {
-      const chance = shotChance(table, enemy, arms, standing, there, 0) * ready * numberAt(survives, i);
+      const chance = shotChance(table, enemy, arms, standing, there, 0) * ready * share;
       if (chance > 0 && !(posture === 'crouched' && hidesFrom(table.field, there, standing))) fire += chance;
     }
     if (!engaged && far <= reach + 200) {
       const { kills, dies } = bouts(state, figure.index, enemy.index, 'walks');
-      blows += (kills * worth - dies * own) * numberAt(survives, i);
+      blows += (kills * worth - dies * own) * share;
     }
   }
   const shot = Math.min(95, (fire * aimed) / 10_000);
@@ -71,7 +72,7 @@ function exposure(
   if (least > manner.weights.leaderNear) return 0;
   let before = 0;
   for (const { index } of roster) {
-    const { x, y } = entryAt(planned, index);
+    const { x, y } = planned[index] ?? absent(planned, index);
     if (index !== figure.index && pointDistance(x, y, nearest.x, nearest.y) < least) before++;
   }
   return before >= Math.min(2, roster.length - 1) ? 0 : manner.weights.leaderAhead;

@@ -1,7 +1,7 @@
 /** Shots of a figure: exact from where it stands, estimated from where it may go. */
 
 import { type Point, pointDistance } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import { asFractions, oddsOf, shareOf } from '@grognard/rules-kit';
 import type { FirearmId } from '../../../model.ts';
 import { type ShotAssessed, shoot } from '../../../rules/shoot/procedure.ts';
@@ -39,7 +39,7 @@ export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figu
   for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
-      const { man: enemy } = entryAt(enemies, at);
+      const { man: enemy } = enemies[at] ?? absent(enemies, at);
       const { x, y } = entryAt(state.figures, enemy.index);
       const far = pointDistance(figure.x, figure.y, x, y);
       if (needAt(table, figureInfo, 1 << weapon, far - 600) === null) continue;
@@ -62,7 +62,9 @@ export function bestShot(scene: OrderScene, shots: readonly PossibleShot[]): Bes
 }
 
 function worthAt({ enemies, survives, manner }: OrderScene, at: number): number {
-  return (entryAt(enemies, at).worth * numberAt(survives, at) * manner.fire) / 100;
+  return (
+    ((enemies[at] ?? absent(enemies, at)).worth * (survives[at] ?? absent(survives, at)) * manner.fire) / 100
+  );
 }
 
 const volleys = new Map<string, number>();
@@ -94,7 +96,7 @@ export function fireFrom(scene: OrderScene, figureInfo: Figure, place: Point): B
       continue;
     const chances = chancesFrom(scene, figureInfo, place, 1 << weapon, 1);
     for (let at = 0; at < enemies.length; at++) {
-      const chance = numberAt(chances, at);
+      const chance = chances[at] ?? absent(chances, at);
       if (chance === 0) continue;
       const worth = (chance * worthAt(scene, at)) / 100;
       if (worth > best.worth) best = { at, chance, worth, weapon: entryAt(figureInfo.firearms, weapon) };
@@ -110,7 +112,7 @@ export function fireNext(scene: OrderScene, figure: Figure, place: Point): numbe
   const chances = chancesFrom(scene, figure, place, 2 ** figure.firearms.length - 1, 0);
   let best = 0;
   for (let at = 0; at < enemies.length; at++)
-    best = Math.max(best, (numberAt(chances, at) * worthAt(scene, at)) / 100);
+    best = Math.max(best, ((chances[at] ?? absent(chances, at)) * worthAt(scene, at)) / 100);
   return best;
 }
 

@@ -16,7 +16,7 @@ export interface ForecastFigure {
 }
 
 /** By figure. Null if nothing is known. */
-export type Forecast = readonly (ForecastFigure | null)[];
+export type ForecastFigures = readonly (ForecastFigure | null)[];
 
 /** Chance of firing next turn, by present order: after firing, waiting for a target, moving loaded, standing to reload, moving empty. */
 export const ready = { fired: 3, waits: 70, loaded: 46, reloaded: 92, empty: 3 };
@@ -26,7 +26,7 @@ export function forecastOf(
   state: State,
   side: SideIndex,
   plan: (state: State, side: SideIndex, manner: PlayStyle) => CommandPlan<ArgadCommand>,
-): Forecast {
+): ForecastFigures {
   const orders = new Map<string, Extract<ArgadCommand, { readonly kind: 'order' }>>();
   for (const { index } of table.sides) {
     if (index === side) continue;

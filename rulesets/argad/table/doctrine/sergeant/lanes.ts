@@ -1,7 +1,7 @@
 /** Friends in the line of a shot or in the path of a move. */
 
 import { type Point, pointDistance, segmentDistance, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import type { Figure } from '../../state/model.ts';
 import type { OrderScene } from './order-scene.ts';
 
@@ -57,7 +57,7 @@ function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here:
   const x = here.x + ((to.x - here.x) * aStep) / far;
   const y = here.y + ((to.y - here.y) * aStep) / far;
   for (const { index } of roster) {
-    const { mounted, x: its, y: other } = entryAt(state.figures, index);
+    const { mounted, x: its, y: other } = state.figures[index] ?? absent(state.figures, index);
     if (!mounted || index === figure.index) continue;
     const away = pointDistance(here.x, here.y, its, other);
     if (away < beside && pointDistance(Math.round(x), Math.round(y), its, other) < away + clear) return true;
@@ -75,7 +75,7 @@ const besideRider: Tenths = 400;
 export function canSetOut({ men: roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
   const { x, y, mounted } = entryAt(state.figures, figure.index);
   for (const { index } of roster) {
-    const friend = entryAt(state.figures, index);
+    const friend = state.figures[index] ?? absent(state.figures, index);
     const dx = friend.x - x;
     const dy = friend.y - y;
     const near = mounted || friend.mounted ? besideRider : atElbow;
@@ -108,7 +108,7 @@ function isNear(
   const north = Math.max(from.y, to.y) + most;
   for (const { index } of roster) {
     if (index === figure.index) continue;
-    const { x, y, settled } = entryAt(planned, index);
+    const { x, y, settled } = planned[index] ?? absent(planned, index);
     if (x < west || x > east || y < south || y > north) continue;
     const away = pointDistance(x, y, hereX, hereY);
     // A figure with a long path ahead does not wait for its neighbour to make room.

@@ -9,7 +9,7 @@ import type { FigureIndex, SideIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Bouts } from './blows.ts';
-import type { Forecast, ForecastFigure } from './forecast.ts';
+import type { ForecastFigure, ForecastFigures } from './forecast.ts';
 import { type PlayStyle, weights } from './styles.ts';
 import { type FigureTask, tasksOf } from './tasks.ts';
 import { shotChance } from './threat.ts';
@@ -73,7 +73,7 @@ export function makeScene(
   side: SideIndex,
   manner: PlayStyle,
   bouts: Bouts,
-  forecast: Forecast | null,
+  forecast: ForecastFigures | null,
 ): OrderScene {
   const { table } = knowledge;
   const figures = table.roster.filter(

@@ -1,7 +1,7 @@
 /** Threats between a figure and enemies: shots by the sheet's bands and modifiers, blows by exact odds. */
 
 import { type MovableBase, moveBase, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import { forestCm } from '../../../data/distances.ts';
 import { footBase, mountedBase, tenthsOf } from '../../../scenarios/measure.ts';
 import type { Placement } from '../../field/model.ts';
@@ -24,7 +24,14 @@ const scratch: { readonly foot: MovableBase; readonly saddle: MovableBase } = {
 
 /** The placement of a figure as if it stood there. */
 export function standingAt(state: State, figure: FigureIndex, x: Tenths, y: Tenths): Placement {
-  const { mounted, heading, room, vessel, x: nowX, y: nowY } = entryAt(state.figures, figure);
+  const {
+    mounted,
+    heading,
+    room,
+    vessel,
+    x: nowX,
+    y: nowY,
+  } = state.figures[figure] ?? absent(state.figures, figure);
   const base = mounted ? scratch.saddle : scratch.foot;
   moveBase(base, x, y, heading);
   // The room matters only at its present place.
@@ -36,7 +43,8 @@ export function needAt(table: Table, { firearms }: Figure, loaded: number, away:
   let least: number | null = null;
   for (let i = 0; i < firearms.length; i++) {
     if ((loaded & (1 << i)) === 0) continue;
-    for (const { upToCm, need } of table.rules.shoot.firearms[entryAt(firearms, i)].bands) {
+    const firearm = firearms[i] ?? absent(firearms, i);
+    for (const { upToCm, need } of table.rules.shoot.firearms[firearm].bands) {
       if (away > upToCm * 100) continue;
       if (least === null || need < least) least = need;
       break;

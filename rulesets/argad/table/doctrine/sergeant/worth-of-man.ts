@@ -1,6 +1,6 @@
 /** `worthOfMan`: the cost of losing a figure. */
 
-import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { Figure, State, Table } from '../../state/model.ts';
@@ -11,7 +11,7 @@ export function worthOfMan(table: Table, state: State, figure: Figure, viewer: S
   const arms = figure.firearms.length > 0 ? 15 : 0;
   let aims = 0;
   for (const index of indicesOf(table.aims)) {
-    const aim = entryAt(table.aims, index);
+    const aim = table.aims[index] ?? absent(table.aims, index);
     if (
       numberAt(state.scored, index) !== none ||
       (aim.secret && aim.side !== entryAt(table.sides, viewer).id)

@@ -1,7 +1,7 @@
 /** `findHidden`: hidden figures that are found, or no longer hidden, when the turn ends (`hide.found`, `hide.reveal`). */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { distanceIn } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
@@ -16,7 +16,7 @@ import type { Turn } from '../turn/turn.ts';
 export function findHidden({ table, state, happening: resolution }: Turn): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const { index } of table.roster) {
-    const { status, known } = entryAt(state.figures, index);
+    const { status, known } = state.figures[index] ?? absent(state.figures, index);
     if (status !== 'on' || known === everybody) continue;
     const hidden = isHiding(table, state, index);
     const to = table.sides

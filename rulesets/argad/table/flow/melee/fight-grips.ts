@@ -1,6 +1,6 @@
 /** `loosenGrips`: ends with the contact what a fight remembers (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
 
-import { entryAt, indicesOf, none } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none } from '@grognard/lists';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -9,7 +9,7 @@ import type { Turn } from '../turn/turn.ts';
 export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): void {
   const { figures } = turn.state;
   for (const figure of indicesOf(figures)) {
-    const { foe, below, holdsAgainst } = entryAt(figures, figure);
+    const { foe, below, holdsAgainst } = figures[figure] ?? absent(figures, figure);
     if (foe !== none || below.length > 0 || holdsAgainst.length > 0) loosen(turn, figure, recoiled);
   }
 }

@@ -1,6 +1,6 @@
 /** `gripAll`: what persists over turns in a fight: the opponent, who stands above, who holds an obstacle. */
 
-import { entryAt, indicesOf, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactsOf } from '../../bodies/contacts.ts';
 import { placementOf, placementThen } from '../../bodies/placement.ts';
 import { higherOf, obstacleBetween } from '../../field/ground-between.ts';
@@ -23,7 +23,7 @@ function hasFallen({ state, touchingAtStart }: Turn): boolean {
 
 function grip(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): void {
   const { state, happening: resolution } = turn;
-  const { status, foe, below, holdsAgainst } = entryAt(state.figures, figure);
+  const { status, foe, below, holdsAgainst } = state.figures[figure] ?? absent(state.figures, figure);
   if (status !== 'on' || (touching.length === 0 && foe === none && below.length + holdsAgainst.length === 0))
     return;
   const before = entryAt(turn.touchingAtStart, figure);

@@ -1,7 +1,7 @@
 /** `groupUnits`: units that move together (`group.moving`) share their slowing dice. */
 
 import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import { groupGapCm, sameWayDegrees } from '../../../data/distances.ts';
 import { tenthsPerCm } from '../../bodies/move-facts.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -14,18 +14,18 @@ export function groupUnits(units: readonly MovingUnit[]): number[] {
   const group: number[] = [];
   for (let unit = 0; unit < units.length; unit++) group.push(unit);
   const count = listMovers(units);
-  for (let i = 0; i < count; i++)
+  for (let i = 0; i < count; i++) {
+    const [side, x, y] = [sides[i], xs[i] ?? absent(xs, i), ys[i] ?? absent(ys, i)];
+    const reach = (reaches[i] ?? absent(reaches, i)) + gap;
     for (let j = i + 1; j < count; j++) {
-      if (sides[i] !== sides[j]) continue;
-      const far = numberAt(reaches, i) + numberAt(reaches, j) + gap;
-      if (
-        Math.abs(numberAt(xs, i) - numberAt(xs, j)) > far ||
-        Math.abs(numberAt(ys, i) - numberAt(ys, j)) > far
-      )
+      if (sides[j] !== side) continue;
+      const far = reach + (reaches[j] ?? absent(reaches, j));
+      if (Math.abs((xs[j] ?? absent(xs, j)) - x) > far || Math.abs((ys[j] ?? absent(ys, j)) - y) > far)
         continue;
       if (areTogether(entryAt(units, numberAt(movers, i)), entryAt(units, numberAt(movers, j))))
         join(group, numberAt(movers, i), numberAt(movers, j));
     }
+  }
   for (let unit = 0; unit < units.length; unit++) group[unit] = leadOf(group, unit);
   return group;
 }

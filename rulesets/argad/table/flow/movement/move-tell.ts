@@ -1,7 +1,7 @@
 /** `tellCourse`: emits the results of a movement: paths, figures that left the table, figures revealed by moving (`hide.reveal`). */
 
 import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt, none, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, none, numberAt, type OrNone } from '@grognard/lists';
 import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
 import { canHide, edgeCrossed } from '../../field/hiding.ts';
@@ -22,7 +22,7 @@ import { canSwim, soak } from './water.ts';
 export function tellCourse(turn: Turn, course: Course): void {
   const { units, went } = course;
   let left: number[] = [];
-  for (let unit = 0; unit < units.length; unit++) if (numberAt(went, unit) > 0) left.push(unit);
+  for (let unit = 0; unit < units.length; unit++) if ((went[unit] ?? absent(went, unit)) > 0) left.push(unit);
   while (left.length > 0) {
     const waiting = left;
     const later: number[] = [];
@@ -41,10 +41,12 @@ export function tellCourse(turn: Turn, course: Course): void {
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
   const { x, y, reach } = entryAt(ends, unit);
   for (let i = 0; i < waiting.length; i++) {
-    const far = numberAt(reaches, i) + reach;
-    if (Math.abs(numberAt(xs, i) - x) >= far || Math.abs(numberAt(ys, i) - y) >= far || waiting[i] === unit)
+    const far = (reaches[i] ?? absent(reaches, i)) + reach;
+    if (Math.abs((xs[i] ?? absent(xs, i)) - x) >= far || Math.abs((ys[i] ?? absent(ys, i)) - y) >= far)
       continue;
-    const { base, floor } = entryAt(units, numberAt(waiting, i));
+    const other = waiting[i] ?? absent(waiting, i);
+    if (other === unit) continue;
+    const { base, floor } = entryAt(units, other);
     if (floor === entryAt(units, unit).floor && overlaps(base, entryAt(ends, unit))) return true;
   }
   return false;

@@ -12,7 +12,7 @@ import {
   trackAlong,
   trackBySteps,
 } from '@grognard/geometry';
-import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, bodyFootprint, ownBase } from '../../bodies/bases.ts';
 import { boatBase, isRowed } from '../../bodies/boats.ts';
@@ -165,7 +165,7 @@ interface Bound {
 function addFigures(table: Table, state: State, units: MovingUnit[], { rowed, marching }: Bound): void {
   const { figures, orders } = state;
   for (const figureIndex of indicesOf(figures)) {
-    const figure = entryAt(figures, figureIndex);
+    const figure = figures[figureIndex] ?? absent(figures, figureIndex);
     if (figure.status !== 'on' || (figure.vessel !== none && rowed[figure.vessel])) continue;
     if (figure.body !== none && marching[figure.body] === true) continue;
     const base = baseInTheWay(table, state, figureIndex);

@@ -1,7 +1,7 @@
 /** `throwSlowing`: slowing dice (`turn.slow-first`), thrown once orders are open and before movement, once for all who move together. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, none, numberAt } from '@grognard/lists';
 import { type Line, ThrownDice } from '@grognard/rules-kit';
 import { groundClasses } from '../../../model.ts';
 import type { MoveRead } from '../../../rules/move/input.ts';
@@ -112,7 +112,7 @@ function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
     if (first.dice === null || first.hasThrown) continue;
     const together = [first];
     for (let j = i + 1; j < going.length && first.dice !== 'crouch'; j++) {
-      const one = entryAt(going, j);
+      const one = going[j] ?? absent(going, j);
       if (one.dice !== first.dice || one.group !== first.group) continue;
       one.hasThrown = true;
       together.push(one);

@@ -1,6 +1,6 @@
 /** `finishReloads`: reloads end with the turn (`turn.reload-done`). */
 
-import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { FirearmId } from '../../../model.ts';
 import { isTouchingIn } from '../../actions/shooting/shot-surroundings.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -21,8 +21,8 @@ export function finishReloads(turn: Turn): void {
 
 /** The firearm a figure reloads: the one ordered, or without any order the first empty one (`turn.no-order`). -1 for none. */
 function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
-  const { firearms, captive } = entryAt(table.roster, figure);
-  const { status, loaded } = entryAt(state.figures, figure);
+  const { firearms, captive } = table.roster[figure] ?? absent(table.roster, figure);
+  const { status, loaded } = state.figures[figure] ?? absent(state.figures, figure);
   const order = state.orders[figure]!;
   if (captive || status !== 'on' || (order !== null && order.reload === null)) return -1;
   for (let i = 0; i < firearms.length; i++)

@@ -1,7 +1,7 @@
 /** `planShot`: a due shot with its weapon and target, or the rules that refuse it (`turn.target-lost`). */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf, lastOf, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, lastOf, numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Contact } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -188,7 +188,8 @@ function rulesAgainstTarget(
 ): readonly RuleId[] {
   const { table, state, knownAtStart } = turn;
   if (entryAt(state.figures, target).status !== 'on' || !areEnemies(table, figure, target)) return lost;
-  if ((numberAt(knownAtStart, target) & (1 << entryAt(table.roster, figure).side)) === 0) return unseen;
+  const known = knownAtStart[target] ?? absent(knownAtStart, target);
+  if ((known & (1 << entryAt(table.roster, figure).side)) === 0) return unseen;
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
@@ -291,8 +292,7 @@ function findNear(
   for (const side of indicesOf(sides)) {
     if (side === entryAt(roster, figure).side) continue;
     const { fighters } = entryAt(sides, side);
-    for (let i = 0; i < fighters.length; i++) {
-      const target = numberAt(fighters, i);
+    for (const target of fighters) {
       if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
       if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
       const range = distanceIn(scene, figure, target);
@@ -305,9 +305,11 @@ function findNear(
 /** Inserts one among those found, after any that is as near, and returns the new number. */
 function putByRange(target: FigureIndex, range: Tenths, count: number): number {
   let place = count;
-  for (; place > 0 && numberAt(ranges, place - 1) > range; place--) {
-    near[place] = numberAt(near, place - 1);
-    ranges[place] = numberAt(ranges, place - 1);
+  for (; place > 0; place--) {
+    const before = ranges[place - 1] ?? absent(ranges, place - 1);
+    if (before <= range) break;
+    near[place] = near[place - 1] ?? absent(near, place - 1);
+    ranges[place] = before;
   }
   near[place] = target;
   ranges[place] = range;

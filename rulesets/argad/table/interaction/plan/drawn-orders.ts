@@ -1,11 +1,12 @@
 /** Orders that are given, as they lie on the table: path, ghost, shot, and a sign for what is done on the spot. */
 
 import type { Item, OrderEnd, OrderSign, OrderSignItem } from '@grognard/engine';
-import type { Point, Tenths } from '@grognard/geometry';
+import { cornersOf, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { bodyFootprint, footprintOfFigure } from '../../bodies/bases.ts';
-import type { BodyIndex, FigureIndex, VesselIndex } from '../../state/indices.ts';
+import { indexNamed } from '../../state/find-named.ts';
+import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import type { March, Order, Rowing } from '../../state/orders.ts';
 import { bodyId, type InteractionContext } from '../interaction-context.ts';
@@ -89,8 +90,8 @@ function aimedShot(
   masks: readonly Mask[],
 ): Item | null {
   const { table, state } = context;
-  const target = table.figureOf.get(order.shot?.target ?? '');
-  if (target === undefined || entryAt(state.figures, target).status !== 'on') return null;
+  const target = indexNamed(table.figureOf, order.shot?.target ?? null);
+  if (target === null || entryAt(state.figures, target).status !== 'on') return null;
   const shooting = shootingBy(context, figure, order, wayOf(context, figure, order));
   if (shooting === null) return null;
   const from = entryAt(shooting.state.figures, figure);
@@ -107,12 +108,13 @@ function aimedShot(
 }
 
 /** A body is taken hold of at the middle of its front, where it is marched. */
-export function drawMarch({ table, state }: InteractionContext, index: BodyIndex, march: March): DrawnOrder {
+export function drawMarch(context: InteractionContext, index: BodyIndex, march: March): DrawnOrder {
+  const { table, state } = context;
   const body = entryAt(state.bodies, index);
   const id = bodyId(index);
   if (march.steps.length === 0) {
     const sign = march.open ? 'act' : 'stand';
-    return { sign, items: [signItem(id, sign, body, bodyRadius(state, index))], end: null };
+    return { sign, items: [bodySign(context, index, sign)], end: null };
   }
   const side = entryAt(table.sides, entryAt(table.roster, numberAt(body.members, 0)).side).id;
   const points = middlesAlong(state, body, march);
@@ -129,20 +131,22 @@ export function drawMarch({ table, state }: InteractionContext, index: BodyIndex
   return { sign: 'move', items, end: { at: front, handle: { task: 'march', handle: 'forward' } } };
 }
 
-export function bodyRadius(state: State, index: BodyIndex): Tenths {
-  const base = bodyFootprint(state, entryAt(state.bodies, index));
-  if (base.shape === 'round') return base.radius;
-  return Math.round(Math.max(base.width * (base.files ?? 1), base.depth * (base.ranks ?? 1)) / 2);
+/** A sign of a whole body, with its outline. */
+export function bodySign({ state }: InteractionContext, index: BodyIndex, sign: OrderSign): OrderSignItem {
+  const body = entryAt(state.bodies, index);
+  const base = placeBase(bodyFootprint(state, body), body);
+  return { ...signItem(bodyId(index), sign, body, base.reach), corners: cornersOf(base) };
 }
 
 export function drawRowing(
-  { table, state, side }: InteractionContext,
+  { table, state }: InteractionContext,
   vessel: VesselIndex,
+  side: SideIndex,
   { path }: Rowing,
 ): DrawnOrder {
   const { x, y } = entryAt(state.vessels, vessel);
   const { id } = entryAt(table.vessels, vessel);
-  const colour = table.sides[side]?.id ?? '';
+  const colour = entryAt(table.sides, side).id;
   return {
     sign: 'move',
     items: [

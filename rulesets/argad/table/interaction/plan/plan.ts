@@ -12,7 +12,7 @@ import { aboutFigure } from '../about-figure.ts';
 import { bodyId, crewOf, type InteractionContext, isOwn } from '../interaction-context.ts';
 import { marchText, orderText, rowingText } from '../order-text.ts';
 import {
-  bodyRadius,
+  bodySign,
   type DrawnOrder,
   drawFigureOrder,
   drawMarch,
@@ -42,6 +42,7 @@ function closed(order: PlannedOrder): PlannedOrder {
 
 function ordersIn(context: InteractionContext, masks: readonly Mask[]): PlannedOrder[] {
   const { table, state, side } = context;
+  if (side === none) return [];
   const idle = new Set(idlePieces(context));
   const orders: PlannedOrder[] = [];
   state.bodies.forEach(({ members }, body) => {
@@ -53,7 +54,7 @@ function ordersIn(context: InteractionContext, masks: readonly Mask[]): PlannedO
     if (rowing === null || crewOf(context, vessel, side).length === 0) continue;
     const words = rowingText(table, entryAt(state.vessels, vessel), rowing);
     const group = vesselName(table, vessel);
-    orders.push({ piece: id, group, words, stand: [], ...drawRowing(context, vessel, rowing) });
+    orders.push({ piece: id, group, words, stand: [], ...drawRowing(context, vessel, side, rowing) });
   }
   for (const figure of table.roster)
     if (isOwn(context, figure.index)) orders.push(...figureOrders(context, figure, masks, idle));
@@ -68,10 +69,9 @@ function bodyOrders(context: InteractionContext, body: BodyIndex, idle: Readonly
   if (march !== null)
     return [{ piece, group, words: marchText(table, march), stand: [], ...drawMarch(context, body, march) }];
   if (!idle.has(piece)) return [];
-  const { x, y } = entryAt(state.bodies, body);
-  const drawn = untold(piece, { x, y }, bodyRadius(state, body));
   const halt = { kind: 'march', body, steps: [], open: false };
-  return [{ piece, group, words: null, stand: [halt], ...drawn }];
+  const items = [bodySign(context, body, 'none')];
+  return [{ piece, group, words: null, sign: 'none', items, end: null, stand: [halt] }];
 }
 
 function figureOrders(

@@ -1,7 +1,7 @@
 /** FireContext: the table for one shot, with a moving target placed where it is struck. */
 
 import { type Base, type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import type { Cover, Surroundings } from '../../../model.ts';
 import { type BodyPlaces, basesAt, bodyAt, placesOf, placesWith } from '../../bodies/index.ts';
 import { coverInPlace, fieldOf, levelUnder, placeTowards, woodOf } from '../../field/index.ts';
@@ -48,11 +48,11 @@ export function sceneOf(table: Table, state: State, way: OnTheWay | null): FireC
 }
 
 export function infoIn({ table }: FireContext, unit: UnitIndex): UnitInfo {
-  return entryAt(table.units, unit);
+  return table.units[unit] ?? absent(table.units, unit);
 }
 
 export function unitIn({ state }: FireContext, unit: UnitIndex): UnitState {
-  return entryAt(state.units, unit);
+  return state.units[unit] ?? absent(state.units, unit);
 }
 
 /** The bases of a unit that are hit and fire. For a garrison, the house. */

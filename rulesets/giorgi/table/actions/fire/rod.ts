@@ -109,8 +109,7 @@ function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }
   const near: { bases: Base[]; owners: UnitIndex[] } = { bases: [], owners: [] };
   let last = -1;
   let isNear = false;
-  for (let n = 0; n < owners.length; n++) {
-    const owner = numberAt(owners, n);
+  for (const [n, owner] of owners.entries()) {
     if (owner !== last) {
       const { x, y, reach } = bodyIn(scene, owner);
       isNear = Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (reach + rounding) * length;

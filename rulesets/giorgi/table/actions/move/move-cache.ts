@@ -4,7 +4,7 @@
  */
 
 import { fullTurn, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf, type ListBy, listBy, none } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, listBy, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { tenthsOf } from '../../../scenarios/measure.ts';
 import { type BodyPlaces, halfOf, placesOf, shapeFor } from '../../bodies/index.ts';
@@ -94,7 +94,7 @@ export function laidBefore(
   const isBreaking = isBreakingThrough(state, unit);
   // The move plotted last is the most frequent request.
   for (let n = kept.length - 1; n >= 0; n--) {
-    const one = entryAt(kept, n);
+    const one = kept[n] ?? absent(kept, n);
     if (
       one.mark === mark &&
       one.towards === towards &&

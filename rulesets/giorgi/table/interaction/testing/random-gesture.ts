@@ -1,5 +1,5 @@
 /** Random gestures, sensible and not. For tests only. */
-import type { Gesture, Interaction, Piece, Task } from '@grognard/engine';
+import type { Choice, Gesture, Interaction, Piece, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { readList } from '../task-values.ts';
 
@@ -41,7 +41,7 @@ function someAnswer(piece: Piece, task: Task, random: Random): Json {
       return somePoint(piece, random, random.below(2) === 0 ? 700 : 2000);
     case 'choice':
     case 'target':
-      return task.choices.length === 0 ? null : pick(random, task.choices).value;
+      return someChoice(task.choices, random);
     case 'several':
       return task.choices.filter(() => random.below(2) === 0).map(({ value }) => value);
     case 'amount':
@@ -54,6 +54,12 @@ function someAnswer(piece: Piece, task: Task, random: Random): Json {
       return [...before, { handle: id, value: least + random.below(most - least + 200) }];
     }
   }
+}
+
+/** What is out of the question is seldom pointed at. */
+function someChoice(choices: readonly Choice[], random: Random): Json {
+  const near = choices.filter(({ isDistant }) => isDistant !== true);
+  return near.length === 0 ? null : pick(random, near).value;
 }
 
 const oddities: readonly Json[] = [

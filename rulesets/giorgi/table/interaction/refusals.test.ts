@@ -1,0 +1,49 @@
+/** Refused shots, attacks and marches say what was measured, also at an enemy that is tapped far away. */
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state/model.ts';
+import { at, handOn } from './testing/table-interaction.ts';
+
+const atMuskets = (state: State) => {
+  state.step = 'small-arms';
+};
+
+const labels = (refusals: readonly { readonly label: string }[]) => refusals.map(({ label }) => label);
+
+describe('an enemy out of range', () => {
+  test.each([70, 85.5])('fire.range: says how far it is and how far muskets carry', (y) => {
+    const { offer, propose } = handOn(
+      { south: { foot: { at: [50, 30] } }, north: { enemy: { at: [50, y] } } },
+      atMuskets,
+    );
+    const choice = offer('foot', 'target', 'enemy');
+    expect(choice.isDistant).toBe(true);
+    const told = labels(choice.refusals).find((label) => label.startsWith('Out of range'));
+    expect(told).toMatch(/^Out of range, [\d.]+ of 20 cm$/);
+    expect(labels(propose('foot', { target: 'enemy' }).refusals)).toContain(told);
+  });
+});
+
+describe('an enemy out of reach', () => {
+  test.each([70, 85.5])('attack.declare: says how far it is and how far the unit may go', (y) => {
+    const { offer, propose } = handOn({
+      south: { foot: { at: [50, 30] } },
+      north: { enemy: { at: [50, y] } },
+    });
+    const choice = offer('foot', 'attack', 'enemy');
+    expect(choice.isDistant).toBe(true);
+    const [told] = labels(choice.refusals);
+    expect(told).toMatch(/^Does not reach the enemy, [\d.]+ of 12 cm$/);
+    expect(labels(propose('foot', { attack: 'enemy' }).refusals)).toContain(told);
+  });
+
+  test('attack.nearest: one within reach is listed as before', () => {
+    const { offer } = handOn({ south: { foot: { at: [50, 40] } }, north: { enemy: { at: [50, 48] } } });
+    expect(offer('foot', 'attack', 'enemy').isDistant).toBeUndefined();
+  });
+});
+
+test('move.infantry-line: a march too long says how long it is and how long it may be', () => {
+  const { propose } = handOn({ south: { foot: { at: [50, 30] } }, north: { enemy: { at: [50, 90] } } });
+  expect(labels(propose('foot', { place: at(50, 45) }).refusals)).toEqual(['Too far, 15 of 12 cm']);
+  expect(propose('foot', { place: at(50, 41) }).refusals).toEqual([]);
+});
