@@ -50,7 +50,39 @@ function ownFacts({ roster, sides, scenario }: Table, event: ArgadEvent): EventF
       const { side, aim, points } = event;
       return { side: entryAt(sides, side).id, aim: entryAt(scenario.aims, aim).id, points };
     }
-    default:
+    case 'boarded':
+    case 'bodyClosedUp':
+    case 'bodyMoved':
+    case 'cancelled':
+    case 'charged':
+    case 'conceded':
+    case 'dismounted':
+    case 'dropped':
+    case 'ended':
+    case 'formed':
+    case 'gaveWay':
+    case 'gripped':
+    case 'left':
+    case 'marchOrdered':
+    case 'mounted':
+    case 'opened':
+    case 'ordered':
+    case 'placed':
+    case 'revealed':
+    case 'rowed':
+    case 'rowingOrdered':
+    case 'sealed':
+    case 'seized':
+    case 'shown':
+    case 'soaked':
+    case 'stayed':
+    case 'steppedUp':
+    case 'stoodFast':
+    case 'took':
+    case 'touched':
+    case 'turnEnded':
+    case 'wentAshore':
+    case 'wounded':
       return {};
   }
 }

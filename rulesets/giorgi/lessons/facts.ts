@@ -48,7 +48,29 @@ function ownFacts({ units, sides }: Table, event: GiorgiEvent): EventFacts {
     }
     case 'squareTried':
       return { by: idOf(event.by), on: idOf(event.on), broken: event.broken };
-    default:
+    case 'cameOut':
+    case 'counted':
+    case 'edgeTaken':
+    case 'ended':
+    case 'entered':
+    case 'firstRolled':
+    case 'generalHelped':
+    case 'generalLost':
+    case 'gunsLeft':
+    case 'gunsManned':
+    case 'gunsTaken':
+    case 'lost':
+    case 'marked':
+    case 'met':
+    case 'missed':
+    case 'parted':
+    case 'phaseBegan':
+    case 'pieceLaid':
+    case 'placed':
+    case 'queued':
+    case 'rode':
+    case 'struck':
+    case 'waits':
       return {};
   }
 }

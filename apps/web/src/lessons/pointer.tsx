@@ -52,7 +52,8 @@ function controlOf(cue: LessonCue | null): HTMLElement | null {
     }
     case 'look':
       return find('.aim-pills button');
-    default:
+    case 'select':
+    case undefined:
       return null;
   }
 }
