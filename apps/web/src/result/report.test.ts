@@ -1,7 +1,6 @@
 /** The result and the report of battles that were played: verdicts, moments, and one file that needs nothing else. */
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hostileTexts } from '../../../../fixtures/web/hostile.ts';
 import type { BattleResult, BeginInput, Replay } from '../referee/contract.ts';
 import { refereeInProcess } from '../referee/testing/referee-in-process.ts';
 import { seatsAt, seatsChanged } from './again.ts';
@@ -12,6 +11,19 @@ import { reportFile } from './report-file.ts';
 import { playersOf, readerOf, reasonOf, verdictOf } from './verdict.ts';
 
 const referee = refereeInProcess();
+
+/** Names that would run, fetch or break out if they were not written as text. */
+const hostileTexts: readonly string[] = [
+  '<script>canary()</script>',
+  '</title><script>canary()</script>',
+  '</style><script>canary()</script>',
+  '"><img src=x onerror=canary()>',
+  '<svg onload=canary()>',
+  '<a href="javascript:canary()">a</a>',
+  '" onfocus="canary()" autofocus="',
+  '&lt;script&gt;canary()',
+  ']]><script>canary()</script>',
+];
 
 interface Ended {
   readonly battle: BattleResult;
