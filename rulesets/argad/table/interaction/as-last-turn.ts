@@ -1,6 +1,15 @@
 /** `proposeAgain`: the orders of the last turn once more, from where the pieces stand now: way, posture, shot, reloading. */
 
-import type { ExplainedRefusal, Gesture, GroupRow, Item, PieceId, Proposal, Task } from '@grognard/engine';
+import type {
+  Command,
+  ExplainedRefusal,
+  Gesture,
+  GroupRow,
+  Item,
+  PieceId,
+  Proposal,
+  Task,
+} from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
@@ -96,13 +105,25 @@ interface PastOrder {
   readonly figure: FigureView | null;
 }
 
+/** Commands that order a piece, with what they left to the defaults. Null for all others. */
+function readOrder(command: Command): ArgadCommand | Problem | null {
+  switch (command.kind) {
+    case 'cancel':
+      return check(commandShapes.cancel, command);
+    case 'march':
+      return check(commandShapes.march, command);
+    case 'order':
+      return check(commandShapes.order, command);
+    default:
+      return null;
+  }
+}
+
 function pastOrders({ lastTurn }: InteractionContext): ReadonlyMap<PieceId, PastOrder> {
   const orders = new Map<PieceId, PastOrder>();
   for (const { command, view } of lastTurn()) {
-    const shape = commandShapes[command.kind as keyof typeof commandShapes];
-    const read = shape === undefined ? null : check(shape, command);
-    if (read === null || read instanceof Problem) continue;
-    const given = read as ArgadCommand;
+    const given = readOrder(command);
+    if (given === null || given instanceof Problem) continue;
     if (given.kind === 'cancel') orders.delete(given.figure);
     if (given.kind === 'march') orders.set(bodyId(given.body), { command: given, figure: null });
     if (given.kind !== 'order') continue;

@@ -44,7 +44,8 @@ const mostPoints = 12;
 
 /** The handle set last. */
 function wheelSetIn({ wheel }: TaskValues): Json | undefined {
-  return Array.isArray(wheel) ? (wheel as readonly Json[]).at(-1) : undefined;
+  const sets: readonly Json[] = Array.isArray(wheel) ? wheel : [];
+  return sets.at(-1);
 }
 
 /** The way that a gesture sets for these figures, or null if it sets none. */

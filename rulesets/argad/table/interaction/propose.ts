@@ -3,7 +3,7 @@
 import type { Gesture, GroupRow, Proposal } from '@grognard/engine';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import type { ArgadCommand } from '../state/orders.ts';
+import { type ArgadCommand, isArgadCommand } from '../state/orders.ts';
 import { proposeAgain } from './as-last-turn.ts';
 import { findPiece, type InteractionContext, isMine, type PieceRef } from './interaction-context.ts';
 import { looseIn } from './loose-figures.ts';
@@ -21,7 +21,7 @@ export function commandsOf(context: InteractionContext, gesture: Gesture): reado
 
 /** Proposals for this game hold its own commands only. */
 export function commandsIn(commands: Proposal['commands']): readonly ArgadCommand[] {
-  return commands as readonly ArgadCommand[];
+  return commands.filter(isArgadCommand);
 }
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {

@@ -1,4 +1,5 @@
 /** Shapes of orders and commands (`turn.orders`): one declaration for checks, types and forms. */
+import type { Command } from '@grognard/engine';
 import {
   choice,
   flag,
@@ -116,6 +117,11 @@ export const commandShapes = {
 
 export type CommandKind = keyof typeof commandShapes;
 export type ArgadCommand = { [K in CommandKind]: OutputOf<(typeof commandShapes)[K]> }[CommandKind];
+
+/** Whether a command is one of this game. Its fields are checked where it comes in. */
+export function isArgadCommand(command: Command): command is ArgadCommand {
+  return Object.hasOwn(commandShapes, command.kind);
+}
 
 /** The command that gives a figure its order. */
 export type OrderCommand = Extract<ArgadCommand, { readonly kind: 'order' }>;

@@ -65,9 +65,8 @@ function pastMoves({ lastTurn, table, state }: InteractionContext): ReadonlyMap<
   const moves = new Map<string, MoveCommand>();
   for (const { command, view } of lastTurn()) {
     if (command.kind !== 'move') continue;
-    const read = check(commandShapes.move, command);
-    if (read instanceof Problem) continue;
-    const move = read as MoveCommand;
+    const move: MoveCommand | Problem = check(commandShapes.move, command);
+    if (move instanceof Problem) continue;
     const unit = table.unitOf.get(move.unit);
     if (unit === undefined) continue;
     const then = entryAt(stateIn(view).units, unit).stands;

@@ -105,9 +105,9 @@ function withItem(body: Base, steps: readonly DrillStep[], item: Json): readonly
   const set = readSet(item);
   if (set !== null)
     return setOn(steps, set, (others) => bodyAfter(body, others.filter(isDrill))).filter(isDrill);
-  const read = check(commandShapes.move, { kind: 'move', unit: 'a', steps: [item] });
+  const read: MoveCommand | Problem = check(commandShapes.move, { kind: 'move', unit: 'a', steps: [item] });
   if (read instanceof Problem) return null;
-  const given = (read as MoveCommand).steps;
+  const given = read.steps;
   return given.every(isDrill) ? [...steps, ...given.filter(isDrill)] : null;
 }
 

@@ -16,7 +16,7 @@ import { copyState } from '../state/copy.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { isRefused } from '../state/turn.ts';
+import { isRefused, type Refusals } from '../state/turn.ts';
 import { formFromGesture } from './form-from-gesture.ts';
 import { bodyAfter, stepsOfUnit } from './group-body.ts';
 import { along } from './handles.ts';
@@ -85,13 +85,13 @@ export function groupMoves(
       const command = commands.get(unit);
       if (command === undefined) continue;
       const verdict = checkCommand(table, state, side, command, 'verdict');
-      const laid = verdict.allowed ? layPlain(table, state, command) : [];
-      if (!verdict.allowed || isRefused(laid)) {
+      const laid: MovePlot | Refusals = verdict.allowed ? layPlain(table, state, command) : [];
+      if (isRefused(laid)) {
         refused.set(unit, explainRefusals(table, verdict, entryAt(table.units, unit).id));
         later.push(unit);
         continue;
       }
-      const { tracks, formations, standings, effort } = laid as MovePlot;
+      const { tracks, formations, standings, effort } = laid;
       const move = { unit, command, effort };
       const isUnderFire = crossings(table, state, unit, tracks, formations, standings).length > 0;
       const next = isUnderFire ? null : moved(table, state, side, command);
