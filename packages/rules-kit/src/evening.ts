@@ -128,7 +128,7 @@ export function afterChanges(
   return units.map((unit) => {
     const own = changes.filter((change) => change.unit === unit.id);
     if (own.length === 0) return unit;
-    const traits = Object.assign({}, unit.traits, ...own.map((change) => change.traits));
+    const traits = own.reduce((all, change) => ({ ...all, ...change.traits }), unit.traits);
     return { ...unit, traits, isOut: unit.isOut || own.some(({ isOut }) => isOut === true) };
   });
 }
