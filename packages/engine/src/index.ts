@@ -150,6 +150,7 @@ export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEnt
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
 export { onceEach } from './once-each.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
+export { type PieceState, statesOf, withStates } from './piece-state.ts';
 export type { OrderEnd, Plan, PlannedOrder, PlanWarning } from './plan.ts';
 export {
   type DiceOrigin,

@@ -24,6 +24,8 @@ export interface Piece {
   readonly base: Footprint;
   /** Its state as separate words: loaded, crouched, in the mill. */
   readonly state: readonly string[];
+  /** The rules that say what states mean, by the words of the state. */
+  readonly stateRules?: Readonly<Record<string, RuleId>>;
   /** This turn's order in words, or null if it has none. */
   readonly orderText: string | null;
   /** Whether the player can order it now. */

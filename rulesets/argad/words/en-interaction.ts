@@ -201,6 +201,8 @@ const notes = {
   arrives: 'arrives',
   short: (length: string) => `moves ${length}`,
   stuck: 'is stopped',
+  ifStopped: 'If it is stopped',
+  staysPut: (how: string) => `${how}: it stays where it stands and reloads nothing`,
   shot: (who: string) => `Shot at ${who}`,
   shotThere: (who: string) => `Shot at ${who}, if it arrives`,
   noTarget: 'No target chosen: fires at the nearest enemy it can shoot',

@@ -31,11 +31,26 @@ export const forecastWords = {
   brief: {
     noTest: 'no test',
     test: (need: number): string => `test: ${need} or less`,
-    elseStands: 'else it stands as it is',
-    elseRuns: 'else it runs on',
+    otherwise: (failure: string): string => `else ${failure}`,
     dice: (dice: number): string => `${dice} dice of cm`,
     melee: 'then the melee',
     join: (parts: readonly string[]): string => parts.join('; '),
+  },
+  /** What it means if a test fails or the dice are not enough. */
+  failure: {
+    tested: 'If it fails',
+    caught: 'If it is caught',
+    tooShort: 'If the dice are too low',
+    runs: (least: number, most: number): string => `it flees ${least} to ${most} cm`,
+    lost: 'off the table it is lost',
+    mayReturn: 'off the table it may still rally',
+    staysOff: 'it stays off the table',
+    staysShaken: 'it stays shaken',
+    staysFormed: (formation: string): string => `it stays ${formation}`,
+    stands: 'it stands as it is',
+    asRouting: 'it is struck as a routing unit',
+    fights: 'it fights where it is caught',
+    stopsShort: 'it stops short of the enemy',
   },
   wayBack: { free: 'way back: free', barred: 'way back: barred' },
   assumed: {

@@ -36,7 +36,9 @@ interface CompanionHelpProps {
 }
 
 export function CompanionHelp({ book: { edition }, options, worked }: CompanionHelpProps) {
-  return (
-    <Help edition={edition} matters={() => rulesIn(worked)} read={(rules) => read(edition, options, rules)} />
-  );
+  const matters = () => {
+    const rules = rulesIn(worked);
+    return { refusals: [], inHand: [], rules, counted: rules, piece: null };
+  };
+  return <Help edition={edition} matters={matters} read={(rules) => read(edition, options, rules)} />;
 }

@@ -1,10 +1,11 @@
-/** Help: a button and the key `?` open the rules that matter here, or the sheet if none does. */
+/** Help: a button and the key `?` open what matters here, or the sheet if nothing does. */
 import type { RuleId } from '@grognard/rules-kit';
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../languages/index.ts';
 import type { RuleText } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { useKey } from '../shell/use-key.ts';
+import type { HelpTopics } from './matters.ts';
 import './help.css';
 
 /** Loaded on demand. */
@@ -12,19 +13,29 @@ const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.t
 
 interface HelpProps {
   readonly edition: string;
-  /** The rules that matter now, computed when help is opened. */
-  readonly matters: () => readonly RuleId[];
+  /** What matters now, computed when help is opened. */
+  readonly matters: () => HelpTopics;
   readonly read: (rules: readonly RuleId[]) => Promise<readonly RuleText[]>;
   /** Opens the legend of the table, where there is one. */
   readonly openLegend?: () => void;
 }
 
+/** Rules to read about what matters. Refusals bring their own sentences. */
+function rulesToRead({ rules, piece }: HelpTopics): readonly RuleId[] {
+  return [...rules, ...(piece?.states ?? []).flatMap(({ rule }) => rule ?? [])];
+}
+
 export function Help({ edition, matters, read, openLegend }: HelpProps) {
-  const [rules, setRules] = useState<readonly RuleText[] | null>(null);
+  const [shown, setShown] = useState<{ matters: HelpTopics; texts: readonly RuleText[] } | null>(null);
   const open = () => {
-    const ids = matters();
+    const now = matters();
+    const ids = rulesToRead(now);
     const answer = ids.length === 0 ? Promise.resolve([]) : read(ids);
-    void answer.then((found) => (found.length === 0 ? go(to('sheets', edition)) : setRules(found)));
+    void answer.then((texts) =>
+      texts.length + now.refusals.length === 0
+        ? go(to('sheets', edition))
+        : setShown({ matters: now, texts }),
+    );
   };
   useKey('?', open);
   return (
@@ -38,12 +49,12 @@ export function Help({ edition, matters, read, openLegend }: HelpProps) {
       >
         ?
       </button>
-      {rules !== null && (
+      {shown !== null && (
         <Suspense>
           <RulesDialog
             edition={edition}
-            rules={rules}
-            close={() => setRules(null)}
+            {...shown}
+            close={() => setShown(null)}
             {...(openLegend === undefined ? {} : { openLegend })}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 /** The bar above the table: battle, turn and losses, with buttons to undo, close the orders and leave. */
 import type { Point } from '@grognard/geometry';
 import { Help } from '../help/help.tsx';
-import { rulesThatMatter } from '../help/matters.ts';
+import { mattersIn } from '../help/matters.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import { referee } from '../referee/client.ts';
@@ -82,7 +82,7 @@ export function TableBar({ store, state, goTo }: TableBarProps) {
       <div className="row">
         <Help
           edition={status.edition}
-          matters={() => rulesThatMatter(store.state.get())}
+          matters={() => mattersIn(store.state.get())}
           read={(rules) => referee().rules(status.game, rules)}
           openLegend={() => store.isLegendOpen.set(true)}
         />

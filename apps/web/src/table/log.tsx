@@ -4,6 +4,7 @@ import type { Point } from '@grognard/geometry';
 import { useDeferredValue, useState } from 'react';
 import { Dice, facesOf } from '../explanation/dice.tsx';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
+import { usePrepared } from '../explanation/prepared-dice.ts';
 import { linesOfKind } from '../explanation/rows.ts';
 import { StepsView } from '../explanation/steps.tsx';
 import { say } from '../languages/index.ts';
@@ -24,10 +25,12 @@ export function LogLine({
   goTo,
 }: { readonly entry: SceneEntry } & Pick<LogProps, 'edition' | 'goTo'>) {
   const { words, dice, sum, at } = entry;
+  const isPrepared = usePrepared(dice);
   return (
     <li>
       <p>
         {words} <Dice faces={facesOf(dice)} size="small" />{' '}
+        {isPrepared && <small className="prepared">{say('learn.prepared')}</small>}{' '}
         {at !== null && (
           <button type="button" className="place quiet" onClick={() => goTo(at)}>
             {say('log.where')}

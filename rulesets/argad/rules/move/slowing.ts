@@ -8,6 +8,8 @@ export type MoveOutcome = { readonly cm: number; readonly blocked: boolean };
 /** One way of throwing: the faces it asks for, and the resulting move. */
 export interface Slowing {
   readonly dice: number;
+  /** The rule by which it blocks, or null if it never does. */
+  readonly blocks: RuleId | null;
   readonly move: (allowance: number, chance: Chance) => MoveOutcome;
 }
 
@@ -28,7 +30,7 @@ function goes(cm: number): MoveOutcome {
   return outcome;
 }
 
-const none: Slowing = { dice: 0, move: (allowance) => goes(allowance) };
+const none: Slowing = { dice: 0, blocks: null, move: (allowance) => goes(allowance) };
 
 /** How slowing dice are read, the rules by which they slow, and the one by which they block. */
 interface SlowingRules {
@@ -86,6 +88,7 @@ function onFoot(slows: RuleId): Slowing {
   const rules = { read: 'face', slows: [slows], blocks: 'move.blocked-foot' } as const;
   return {
     dice: 1,
+    blocks: rules.blocks,
     move(allowance, chance) {
       const die = chance.die();
       return slowed(allowance, die, die === blocking, rules, chance);
@@ -97,6 +100,7 @@ function atHome(slows: RuleId): Slowing {
   const rules = { read: 'lower', slows: [slows, 'move.at-home'], blocks: 'move.blocked-foot' } as const;
   return {
     dice: 2,
+    blocks: rules.blocks,
     move(allowance, chance) {
       const one = chance.die();
       const other = chance.die();
@@ -114,6 +118,7 @@ const inDifficult: SlowingRules = {
 
 const mountedDifficult: Slowing = {
   dice: 2,
+  blocks: inDifficult.blocks,
   move(allowance, chance) {
     const sum = chance.sum(2);
     return slowed(allowance, sum, sum === 2 * blocking, inDifficult, chance);
@@ -128,6 +133,7 @@ const inVeryDifficult: SlowingRules = {
 
 const mountedVeryDifficult: Slowing = {
   dice: 2,
+  blocks: inVeryDifficult.blocks,
   move(allowance, chance) {
     const one = chance.die();
     const other = chance.die();
@@ -146,6 +152,7 @@ const foot = {
 
 const crouched: Slowing = {
   dice: 1,
+  blocks: null,
   move(allowance, chance) {
     const die = chance.die();
     const cm = crouchCm + die;

@@ -86,5 +86,17 @@ function slowingLines(table: Table, { assessed, length, allowance }: MoveInNotes
       (far) => (far <= 0 ? notes.stuck : far >= length ? notes.arrives : notes.short(cm(far))),
     ),
   );
-  return [fact('terrain', notes.ground, table.words.terms.grounds[terrain]), ...[...odds].reverse()];
+  return [
+    fact('terrain', notes.ground, table.words.terms.grounds[terrain]),
+    ...[...odds].reverse(),
+    ...ifStopped(table, slowing),
+  ];
+}
+
+/** When the dice stop the figure, and what that means (`move.blocked-effect`). */
+function ifStopped(table: Table, { blocks }: Slowing): ExplainedLine[] {
+  if (blocks === null) return [];
+  const { notes } = interactionWordsOf(table);
+  const rule = cited(table, blocks);
+  return [{ kind: 'effect', title: notes.ifStopped, ...rule, label: notes.staysPut(rule.label) }];
 }

@@ -1,6 +1,6 @@
 /** The pieces in the order a player steps through them: own pieces first, bodies with their figures, then the others. */
 
-import type { Piece } from '@grognard/engine';
+import { type Piece, withStates } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint } from '../bodies/bases.ts';
@@ -59,7 +59,7 @@ function figurePiece(context: InteractionContext, figureIndex: FigureIndex): Pie
     at: { x: figure.x, y: figure.y },
     heading: figure.heading,
     base: figure.mounted ? mountedBase : footBase,
-    state: figureStates(context, figureIndex),
+    ...withStates(figureStates(context, figureIndex)),
     orderText: toldTo(context, figureIndex),
     isMine: isMine(context, { kind: 'figure', man: figureIndex }),
     members: figure.body === none ? [] : [bodyId(figure.body)],

@@ -1,4 +1,4 @@
-import type { Task } from '@grognard/engine';
+import { statesOf, type Task } from '@grognard/engine';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/index.ts';
 import { gameOn } from '../index.ts';
@@ -51,3 +51,18 @@ test.each(['way', 'target', 'reload', 'victim', 'rowers', 'place', 'room'])(
     }
   },
 );
+
+test('weapon.reload: an empty musket is a state with a rule to read, a loaded one has none', () => {
+  const table = tableOf('argad-2024');
+  const { rules, interactionFor } = gameOn(table);
+  const state = rules.start(null);
+  const side = table.sides[0]!.id;
+  const armed = table.roster.find(({ firearms, side: own }) => firearms.length > 0 && own === 0)!;
+  const rulesRead = () => {
+    const piece = interactionFor(rules.view(state, { side }), side).pieces.find(({ id }) => id === armed.id)!;
+    return statesOf(piece)[0]!;
+  };
+  expect(rulesRead().rule).toBeNull();
+  state.figures[armed.index]!.loaded = 0;
+  expect(rulesRead()).toMatchObject({ rule: 'weapon.reload', words: expect.stringContaining('empty') });
+});

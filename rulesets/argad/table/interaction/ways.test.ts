@@ -78,6 +78,13 @@ describe('ways', () => {
       ['open ground', ''],
     ]);
     const dice = notes.find(({ title }) => title === 'Slowing dice');
+    expect(dice?.lines.filter(({ kind }) => kind === 'effect')).toEqual([
+      expect.objectContaining({
+        rule: 'move.blocked-foot',
+        title: 'If it is stopped',
+        label: 'On foot a 6 blocks for the turn: it stays where it stands and reloads nothing',
+      }),
+    ]);
     expect(dice?.lines.filter(({ kind }) => kind === 'odds')).toEqual([
       expect.objectContaining({ text: 'arrives', p: '1/3' }),
       expect.objectContaining({ text: 'moves 17 cm', p: '1/6' }),

@@ -207,6 +207,8 @@ const notes: InteractionWords['notes'] = {
   arrives: 'arrive',
   short: (length) => `s’arrête après ${length}`,
   stuck: 'ne bouge pas',
+  ifStopped: 'En cas de blocage',
+  staysPut: (how) => `${how}\u202f: sur place, sans recharger`,
   shot: (who) => `Tir sur ${the(who)}`,
   shotThere: (who) => `Tir sur ${the(who)}, en cas d’arrivée`,
   noTarget: 'Aucune cible désignée : l’ennemi le plus proche en vue',

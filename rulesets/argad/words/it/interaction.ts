@@ -205,6 +205,8 @@ const notes: InteractionWords['notes'] = {
   arrives: 'arriva',
   short: (length) => `si ferma dopo ${length}`,
   stuck: 'non si muove',
+  ifStopped: 'In caso di blocco',
+  staysPut: (how) => `${how}: resta dov’è e non ricarica`,
   shot: (who) => `Tiro ${on(who)}`,
   shotThere: (who) => `Tiro ${on(who)}, se ci arriva`,
   noTarget: 'Nessun bersaglio indicato: il più vicino a tiro',

@@ -2,6 +2,7 @@
 
 import { lookUp } from '@grognard/lists';
 import { needOf } from '../actions/losses/index.ts';
+import { failedRally, failedReaction } from '../explain/failure.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { answersIn } from '../interaction/interaction-context.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
@@ -12,7 +13,8 @@ export function briefOf(table: Table, state: State, command: GiorgiCommand): str
   const { brief } = interactionWordsOf(table).forecast;
   if (command.kind === 'rally') {
     if (!table.rules.table.rally.test) return brief.noTest;
-    return brief.join([testOf(table, state, lookUp(table.unitOf, command.unit)), brief.elseRuns]);
+    const unit = lookUp(table.unitOf, command.unit);
+    return brief.join([testOf(table, state, unit), brief.otherwise(failedRally(table, state, unit))]);
   }
   return command.kind === 'answer' ? briefOfAnswer(table, state, command) : null;
 }
@@ -27,7 +29,10 @@ function briefOfAnswer(table: Table, state: State, { unit: id, how }: AnswerComm
   const offered = answersIn({ table, state }).find((one) => one.unit === unit && one.how === how);
   if (offered === undefined) return null;
   const { passes, dice } = offered;
-  const test = passes === null ? [brief.noTest] : [testOf(table, state, unit), brief.elseStands];
+  const test =
+    passes === null
+      ? [brief.noTest]
+      : [testOf(table, state, unit), brief.otherwise(failedReaction(table, state, unit, how))];
   const isHere = how === 'stand' || how === 'fire';
   return brief.join([...test, ...(dice > 0 ? [brief.dice(dice)] : []), ...(isHere ? [brief.melee] : [])]);
 }

@@ -5,16 +5,17 @@ import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry'
 import { entryAt } from '@grognard/lists';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
+import { failedRally, failedReform } from '../explain/failure.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import { routersToTest } from '../flow/start-step.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { towardsEnemy } from '../state/sides.ts';
+import { type ExplainedTest, tested } from './explain-test.ts';
 import { bodyThere } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
-import { type ExplainedTest, tested } from './reaction-tasks.ts';
 import { nothingProposed, readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
 
 function isRouting({ table, state }: InteractionContext, unit: UnitIndex): boolean {
@@ -60,7 +61,8 @@ function reckonedFor(
 ): ExplainedTest {
   const { rally, reform } = table.rules.table;
   const isTested = what === 'rally' ? rally.test : reform.test;
-  return isTested ? tested(table, state, unit) : { odds: [], sum: [] };
+  if (!isTested) return { odds: [], sum: [] };
+  return tested(table, state, unit, what === 'rally' ? failedRally(table, state, unit) : failedReform(table));
 }
 
 export function nerveTasks(

@@ -1,6 +1,6 @@
 /** Pieces in the order of selection: those waiting for an order, others in the prompt, other own ones, the enemy. */
 
-import type { Piece, PieceId } from '@grognard/engine';
+import { type Piece, type PieceId, withStates } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
 import { bodyNow } from '../bodies/index.ts';
@@ -52,7 +52,7 @@ function unitPiece(context: InteractionContext, unit: UnitIndex): Piece {
     at: { x, y },
     heading: body.heading,
     base: footprint,
-    state: unitStates(table, state, unit),
+    ...withStates(unitStates(table, state, unit)),
     orderText: doneBy(table, state, unit),
     isMine: isMine(context, { kind: 'unit', unit }),
     members: [],

@@ -3,22 +3,22 @@
 import type { Choice, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
 import { type Base, baseDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import { type Line, oddsOf } from '@grognard/rules-kit';
 import { react } from '../../rules/morale/react.ts';
-import { reactivity } from '../../rules/morale/reactivity.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { type OfferedReaction, reactionOf, whereHelpMeets } from '../actions/attack/index.ts';
 import { firingOf } from '../actions/fire/index.ts';
-import { needOf } from '../actions/losses/index.ts';
 import { bodyNow, standsAs } from '../bodies/index.ts';
 import { chanceInWords, explainRefusal, explainRefusals, fact, sumLines } from '../explain/citations.ts';
 import { explainShot } from '../explain/explain-shot.ts';
+import { dashTooShort, failedReaction } from '../explain/failure.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import type { AnswerCommand, Reaction } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, Shot, State, Table } from '../state/model.ts';
 import { explainAttack } from './explain-attack.ts';
+import { type ExplainedTest, tested } from './explain-test.ts';
 import { withStanding } from './foresee.ts';
 import { answersIn, type InteractionContext } from './interaction-context.ts';
 import { firingItems, ghostOf } from './look.ts';
@@ -148,18 +148,13 @@ function formOf({ formation, files, gap }: AnswerCommand) {
   return { formation: formation!, files, gap: gap ?? 0 };
 }
 
-export interface ExplainedTest {
-  readonly odds: readonly OddsLine[];
-  readonly sum: readonly ExplainedLine[];
-}
-
 /** All chances of a reaction, in the order of its throws. */
 function reckoned(context: InteractionContext, { offered, command, shot }: ReactionChoice): ExplainedTest {
   const { table, state } = context;
   const { unit, how, passes } = offered;
   const approach = attackAsked(state)!;
   const parts: ExplainedTest[] = [];
-  if (passes !== null) parts.push(tested(table, state, unit));
+  if (passes !== null) parts.push(tested(table, state, unit, failedReaction(table, state, unit, how)));
   if (shot !== null) parts.push(explainShot(table, firingOf(table, state, shot, approach)));
   if (isMoving(how)) parts.push(dashed(table, state, unit, how, approach));
   const then =
@@ -177,18 +172,6 @@ function isMoving(how: Reaction): how is MovingReaction {
   return how !== 'fire' && how !== 'form' && how !== 'stand';
 }
 
-/** The test before it. */
-export function tested(table: Table, state: State, unit: UnitIndex): ExplainedTest {
-  const lines: Line[] = [];
-  const need = needOf(table, state, unit, lines);
-  const { odds, sums } = interactionWordsOf(table);
-  const passing = oddsOf((chance) => reactivity.roll(need, chance).passed);
-  return {
-    odds: chanceInWords(table, passing, odds.passes),
-    sum: [fact('need', sums.test, sums.atMost(need.need)), ...sumLines(table, lines, 'index')],
-  };
-}
-
 /** The dice of its move, and whether they are enough to get away or to make contact. */
 function dashed(
   table: Table,
@@ -204,6 +187,7 @@ function dashed(
   const dash = react.assess(reaction, lines);
   const { odds, sums, cm } = interactionWordsOf(table);
   const enough = oddsOf((chance) => react.roll(dash, chance).enough === true);
+  const failed = dashTooShort(table, how);
   const isAway = how === 'flee' || how === 'fire-and-flee' || how === 'fall-back';
   return {
     odds: chanceInWords(table, enough, isAway ? odds.getsAway : odds.comesToGrips),
@@ -211,6 +195,7 @@ function dashed(
       fact('need.way', isAway ? sums.needAway : sums.needContact, cm(Math.round(needCm * tenthsPerCm))),
       fact('dice', sums.dice, String(dash.dice)),
       ...sumLines(table, lines, 'dice'),
+      fact('failed.way', failed.when, failed.what),
     ],
   };
 }

@@ -1,6 +1,8 @@
 /** Descriptions of a unit in a few words: its kind, its state, what it has done. */
 
+import type { PieceState } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import type { RuleId } from '@grognard/rules-kit';
 import { basesLeft } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
@@ -23,28 +25,33 @@ export function aboutUnit(table: Table, unit: UnitIndex): string {
 }
 
 /** Its state, one entry for each aspect. */
-export function unitStates(table: Table, state: State, unit: UnitIndex): string[] {
+export function unitStates(table: Table, state: State, unit: UnitIndex): PieceState[] {
   const { pieces, formation } = interactionWordsOf(table);
   const now = entryAt(state.units, unit);
-  if (now.status === 'reserve') return [pieces.reserve];
-  if (now.status === 'off') return [pieces.off];
+  if (now.status === 'reserve') return [{ words: pieces.reserve, rule: null }];
+  if (now.status === 'off') return [{ words: pieces.off, rule: 'melee.off-table' }];
   const { stands, soldiers, left } = now;
   const house = stands.house === none ? null : entryAt(fieldOf(table, state).houses, stands.house).name;
   const bases = basesLeft(table, unit, now);
-  const words = [
-    house === null ? formation(stands.formation) : pieces.holds(house),
-    pieces.left(soldiers, bases),
+  const states: PieceState[] = [
+    house === null
+      ? { words: formation(stands.formation), rule: null }
+      : { words: pieces.holds(house), rule: 'building.fire' },
+    { words: pieces.left(soldiers, bases), rule: null },
   ];
-  if (now.rung > 0) words.push(pieces.rungs[now.rung as 1 | 2 | 3]);
-  if (left !== null) words.push(pieces.unmanned);
+  const put = (words: string, rule: RuleId) => states.push({ words, rule });
+  if (now.rung === 1) put(pieces.rungs[1], 'morale.shaken-until');
+  if (now.rung === 2) put(pieces.rungs[2], 'morale.ladder-kept');
+  if (now.rung === 3) put(pieces.rungs[3], 'morale.rally');
+  if (left !== null) put(pieces.unmanned, 'artillery.abandoned');
   const enemies = foesOf(table, state, unit);
-  if (enemies.length > 0) words.push(pieces.fights(enemies));
-  if (now.spent) words.push(pieces.spent);
-  if (now.formUp) words.push(pieces.formUp);
-  if (now.rest > 0) words.push(pieces.rests);
+  if (enemies.length > 0) put(pieces.fights(enemies), 'turn.melee-order');
+  if (now.spent) put(pieces.spent, 'move.spent');
+  if (now.formUp) put(pieces.formUp, 'building.reform');
+  if (now.rest > 0) put(pieces.rests, 'attack.rest');
   if (state.generals.some(({ status, with: joined }) => status === 'on' && joined === unit))
-    words.push(pieces.withGeneral);
-  return words;
+    put(pieces.withGeneral, 'command.general-melee');
+  return states;
 }
 
 function foesOf({ units }: Table, { clashes }: State, unit: UnitIndex): string[] {
