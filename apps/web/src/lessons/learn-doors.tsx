@@ -15,7 +15,7 @@ export function LearnDoors({ ruleset }: { readonly ruleset?: string }) {
   );
   if (taught.length === 0) return null;
   return (
-    <nav className="learn-doors" aria-label={say('learn.title')}>
+    <div className="learn-doors">
       {taught.map(({ id }) => {
         const place = placeIn(id);
         return (
@@ -28,6 +28,6 @@ export function LearnDoors({ ruleset }: { readonly ruleset?: string }) {
           </a>
         );
       })}
-    </nav>
+    </div>
   );
 }
