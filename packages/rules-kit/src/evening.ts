@@ -128,7 +128,7 @@ export function afterChanges(
   return units.map((unit) => {
     const own = changes.filter((change) => change.unit === unit.id);
     if (own.length === 0) return unit;
-    const traits = Object.assign({}, unit.traits, ...own.map((change) => change.traits));
+    const traits = Object.fromEntries([unit, ...own].flatMap(({ traits: those }) => Object.entries(those)));
     return { ...unit, traits, isOut: unit.isOut || own.some(({ isOut }) => isOut === true) };
   });
 }

@@ -25,7 +25,6 @@ import { isPoint, pointsOf, snappedPoint, type TaskValues } from './order-from-g
 import { pointsBetween } from './stretches.ts';
 
 export const wheelHandles = ['wheel-left', 'wheel-right'] as const;
-export type WheelHandle = (typeof wheelHandles)[number];
 
 export interface GroupWay {
   /** Where the first figure stands, and its path. */

@@ -117,17 +117,18 @@ function rowsOf(
 ): readonly GroupRow[] {
   const { table } = context;
   const idOf = (figure: FigureIndex) => entryAt(table.roster, figure).id;
-  const going = new Map<string, GroupRow & { readonly allowance: number }>();
+  const going = new Map<string, { readonly row: GroupRow; readonly allowance: number }>();
   for (const { figure, way } of movers) {
     const row = barredRow(context, way, held.get(figure)) ?? rowOf(context, way);
     const key = `${row.value} ${row.cited?.rule} ${row.words}`;
-    const before = going.get(key);
+    const before = going.get(key)?.row;
     const pieces = [...(before?.pieces ?? []), idOf(figure)];
     const role = held.has(figure) || before?.role === 'slowest' ? 'slowest' : 'goes';
-    going.set(key, { ...row, allowance: way.allowance, pieces, role });
+    going.set(key, { row: { ...row, pieces, role }, allowance: way.allowance });
   }
   const sorted = [...going.values()].sort(
-    (a, b) => rankOf(a) - rankOf(b) || a.allowance - b.allowance || b.pieces.length - a.pieces.length,
+    (a, b) =>
+      rankOf(a.row) - rankOf(b.row) || a.allowance - b.allowance || b.row.pieces.length - a.row.pieces.length,
   );
   const staying = new Map<string, GroupRow>();
   for (const [figure, [refusal]] of stays) {
@@ -137,7 +138,7 @@ function rowsOf(
     const words = refusal.label;
     staying.set(key, { pieces, value: '', words, cited: citedIn(refusal), role: 'stays' });
   }
-  return [...sorted.map(({ allowance: _, ...row }) => row), ...staying.values()];
+  return [...sorted.map(({ row }) => row), ...staying.values()];
 }
 
 /** A figure that halts before its movement is used up, because of something else. */

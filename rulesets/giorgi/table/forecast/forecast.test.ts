@@ -74,7 +74,7 @@ test('all answers stand on one scale, for both sides, and their shares add up to
     expect(forecast.pieces.slice(0, 2).map(({ side }) => side)).toEqual(['north', 'south']);
     for (const { fates, losses, name } of forecast.pieces) {
       const whole = fates.reduce((sum, { share }) => sum + share, 0);
-      expect(whole, `${value}: ${name}`).toBeCloseTo(1, 9);
+      expect(whole, `${JSON.stringify(value)}: ${name}`).toBeCloseTo(1, 9);
       expect(losses.average).toBeGreaterThanOrEqual(0);
     }
   }

@@ -43,7 +43,8 @@ export function readEveningFile(
   if (!isWhole(turn, 1, 999)) return { code: 'place', at: 'evening.turn' };
   if (!isWhole(side, 0, 1)) return { code: 'place', at: 'evening.side' };
   if (!Array.isArray(sides) || sides.length !== 2) return { code: 'place', at: 'evening.sides' };
-  const [one, other]: readonly unknown[] = sides;
+  const names: readonly unknown[] = sides;
+  const [one, other] = names;
   if (!isText(one) || !isText(other)) return { code: 'place', at: 'evening.sides' };
   if (!Array.isArray(units) || units.length > most) return { code: 'place', at: 'evening.units' };
   const read: EveningUnit[] = [];

@@ -61,7 +61,9 @@ function valuesIn(control: Control): readonly unknown[] {
       return [null, ...valuesIn(control.of)];
     case 'number':
       return [control.min, Math.min(control.max, control.min + 1), control.max];
-    default:
+    case 'group':
+    case 'list':
+    case 'none':
       return [];
   }
 }
