@@ -35,6 +35,8 @@ function scenarioOf(scenario: Scenario, { units, turns }: GiorgiLay): object {
   return {
     ...scenario,
     ...(turns === undefined ? {} : { turns }),
+    // Walls and hedges read as lines of no width, which a file may not give.
+    lines: scenario.lines.map(({ widthCm, ...line }) => (widthCm === 0 ? line : { ...line, widthCm })),
     sides: scenario.sides.map((side) => ({
       ...side,
       units: side.units.flatMap((unit) => {
