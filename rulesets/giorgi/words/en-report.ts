@@ -144,7 +144,7 @@ export const report = {
   formation: (formation: Formation | 'gunners') =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
   result: (result: MeleeResult) => resultNames[result],
-  goesFirst: (side: string) => `${side}: goes first.`,
+  goesFirst: (side: string) => `First to act: ${side}.`,
   laid: (side: string, piece: string) => `${side}: places ${piece}.`,
   noneMore: (side: string) => `${side}: places no more terrain.`,
   edge: (side: string, edge: string) => `${side}: the ${edge} edge of the table.`,

@@ -3,19 +3,25 @@ import type { Point } from '@grognard/geometry';
 import { useRef } from 'react';
 import { aimWords, standingOf, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
+import { useStore } from '../look/store.ts';
 import type { GameStatus } from '../referee/contract.ts';
-import type { TableState } from './table-store.ts';
+import type { PlayedMoment, TableState, TableStore } from './table-store.ts';
 
 interface StripProps {
+  readonly store: TableStore;
   readonly state: TableState;
   readonly goTo: (point: Point) => void;
   readonly openBriefing: () => void;
 }
 
 /** The status whose events have been shown. What is still played back is not given away. */
-function useShownStatus({ status, playing }: TableState): GameStatus {
+function useShownStatus({ status, playing }: TableState, moment: PlayedMoment | null): GameStatus {
   const shown = useRef(status);
-  if (playing === null || shown.current.viewerSide !== status.viewerSide) shown.current = status;
+  // Before its first event a playback has no moment either; afterwards none means that all has been shown.
+  const begun = useRef<TableState['playing']>(null);
+  if (moment !== null) begun.current = playing;
+  const isShown = playing === null || (moment === null && begun.current === playing);
+  if (isShown || shown.current.viewerSide !== status.viewerSide) shown.current = status;
   return shown.current;
 }
 
@@ -54,8 +60,9 @@ function Points({ status }: { readonly status: GameStatus }) {
   );
 }
 
-export function AimsStrip({ state, goTo, openBriefing }: StripProps) {
-  const status = useShownStatus(state);
+export function AimsStrip({ store, state, goTo, openBriefing }: StripProps) {
+  const moment = useStore(store.moment);
+  const status = useShownStatus(state, moment);
   const { score, viewerSide, sides } = status;
   if (score === null) return null;
   const names = new Map(sides.map(({ id, name }) => [id, name]));
@@ -63,7 +70,8 @@ export function AimsStrip({ state, goTo, openBriefing }: StripProps) {
   const mine = score.aims.filter((aim) => reader === null || aim.sides.includes(reader));
   return (
     <section className="aims-strip" aria-label={say('score.title')}>
-      <Phases status={status} />
+      {/* While events are played back, the bar says which phase they belong to. */}
+      {moment === null && <Phases status={status} />}
       <Points status={status} />
       <ul className="aim-pills">
         {mine.map((aim) => (

@@ -4,13 +4,15 @@ import { to } from '../routes.ts';
 import type { TableState } from './table-store.ts';
 
 export function Outcome({ state }: { readonly state: TableState }) {
-  const { status } = state;
+  const { status, log } = state;
   const { result, sides } = status;
   if (result === null) return null;
   const winners = sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
   return (
     <section className="outcome">
       <h2>{winners.length === 0 ? say('outcome.draw') : say('outcome.won', { name: winners.join(', ') })}</h2>
+      {/* The last entry of the log says why it ended. */}
+      <p>{log.at(-1)?.scenes.at(-1)?.entries.at(-1)?.words}</p>
       <p>
         {say('outcome.turns', { n: status.turn })}{' '}
         <a className="rule" href={to('sheets', status.edition, result.by)}>

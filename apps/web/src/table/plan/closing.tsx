@@ -49,10 +49,7 @@ export function Closing({ store, state, goTo }: ClosingProps) {
           <span>
             {done.title}{' '}
             {idle.length > 0 && (
-              <>
-                <small className="idle-words">({say('plan.idle', { n: idle.length })})</small>
-                <small className="idle-count">({idle.length})</small>
-              </>
+              <small className="idle-words">({say('plan.idle', { n: idle.length })})</small>
             )}
           </span>
         )}
