@@ -43,6 +43,8 @@ const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
 /** The part of the simulator that needs Node. */
 const threads = '@grognard/simulator/node';
+/** The app that runs in a browser. Its build settings and tests use Node, its sources do not. */
+const page = 'apps/web';
 /** Additional entry points of packages, so that a browser need not load the rest. */
 const doors =
   /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|lessons|lessons-en|lessons-fr|lessons-it|evening|glossary|en|fr|it|lazy|published|words|canvas|gestures|testing)$/;
@@ -80,7 +82,7 @@ const areas: Readonly<Record<string, Area>> = {
     tests: [testKit, ...rulesets],
     pure: false,
   },
-  'apps/web': {
+  [page]: {
     imports: [lists, geometry, kit, engine, opponent, session, simulator, tableView, registry],
     tests: [testKit, ...rulesets],
     pure: false,
@@ -152,6 +154,8 @@ function objectionTo(specifier: string, file: string, area: string, rights: Area
   if (!name.startsWith('@grognard/')) return undeclared(name, area, file);
   if (specifier === threads) {
     if (pure && !test) return `${area} knows no Node; only its tests may`;
+    if (area === page && !test)
+      return `${area} runs in a browser: it may import ${simulator}, never its part for Node`;
   } else if (name !== specifier && !doors.test(specifier))
     return 'no deep imports: what is exported is in the index of the package';
   if (imports.includes(name) || (test && tests.includes(name))) return null;

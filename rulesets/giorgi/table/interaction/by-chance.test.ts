@@ -79,7 +79,7 @@ test('turn.order: a proposal is without hindrance if and only if every command c
   for (const { table } of battles(random, 8)) {
     const rules = tableRules(table);
     const handling = createInteraction(table);
-    look(table, random, 50, (match, side) => {
+    look(table, random, 70, (match, side) => {
       const interaction = handling(match.view(side), side);
       for (let n = 0; n < 2; n++) {
         const gesture = someGesture(interaction, random);
