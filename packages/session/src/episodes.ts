@@ -43,7 +43,7 @@ export interface ShownEpisode {
   /** Losses of each side before it. */
   readonly losses: Readonly<Record<SideId, number>>;
   readonly scenes: readonly ShownScene[];
-  /** Of an episode of the whole log: entries that count before it, and with it. A game can continue from both. */
+  /** Only in a replay: entries that count before it, and with it. A game can continue from both. Their number tells of hidden commands, so players are not sent it. */
   readonly entries?: readonly [number, number];
 }
 
@@ -211,9 +211,21 @@ export function episodesOf(
   viewer: Viewer,
 ): readonly ShownEpisode[] {
   const chronicle = new Chronicle(game, game.rules.start(null), viewer);
-  return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).flatMap((each) =>
-    each.isFixed ? [{ ...chronicle.show(each), entries: each.entries }] : [],
-  );
+  return fixedStretches(entries).map((each) => chronicle.show(each));
+}
+
+/** The same, with the entries of the game before and after each episode. */
+export function replayedEpisodes(
+  game: AnyTableGame,
+  entries: readonly AnyEntry[],
+  viewer: Viewer,
+): readonly ShownEpisode[] {
+  const chronicle = new Chronicle(game, game.rules.start(null), viewer);
+  return fixedStretches(entries).map((each) => ({ ...chronicle.show(each), entries: each.entries }));
+}
+
+function fixedStretches(entries: readonly AnyEntry[]): readonly LogStretch[] {
+  return stretchesOf(activeEntries(entries).map(({ entry }) => entry)).filter((each) => each.isFixed);
 }
 
 /** What an episode has cost, and could have cost. */

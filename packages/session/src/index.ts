@@ -21,8 +21,8 @@ export {
 } from './deps.ts';
 export {
   type EpisodeToll,
-  episodesOf,
   type News,
+  replayedEpisodes,
   type ShownEpisode,
   type ShownScene,
   tollsOf,
