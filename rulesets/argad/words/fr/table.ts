@@ -12,6 +12,7 @@ import { naming } from './naming.ts';
 import { orderPhrases } from './phrases-orders.ts';
 import { readingPhrases } from './phrases-readings.ts';
 import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { refusalTitles } from './refusal-titles.ts';
 import { remedies } from './remedies.ts';
 import { report } from './report.ts';
@@ -19,6 +20,8 @@ import { fightReport } from './report-fight.ts';
 import { forbiddingRules } from './rules-forbidding.ts';
 import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
+import { stepWords } from './steps.ts';
+import { tellStrike } from './tell-melee.ts';
 import { tellShoot } from './tell-shoot.ts';
 import { terms } from './terms.ts';
 import { tollWords } from './toll.ts';
@@ -42,9 +45,10 @@ export const words: Words = {
   labels,
   remedies,
   refusalTitles,
-  phrases: { ...readingPhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
+  phrases: { ...stepSourcePhrases, ...readingPhrases, ...sourcePhrases, ...orderPhrases, ...battlePhrases },
   names,
-  // The table tells the outcomes of shots alone.
-  tell: { shoot: tellShoot },
+  // The table tells the throws of these procedures alone.
+  tell: { shoot: tellShoot, strike: tellStrike },
+  steps: stepWords,
   table,
 };

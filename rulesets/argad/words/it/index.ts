@@ -9,23 +9,20 @@ import { optionPhrases } from './phrases-options.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { scenarioPhrases } from './phrases-scenarios.ts';
 import { sheetPhrases } from './phrases-sheet.ts';
-import { stepSourcePhrases } from './phrases-step-sources.ts';
 import { prose } from './prose.ts';
 import { fieldRules } from './rules-field.ts';
 import { figureRules } from './rules-figure.ts';
 import { meleeRules } from './rules-melee.ts';
 import { moveRules } from './rules-move.ts';
 import { shootRules } from './rules-shoot.ts';
-import { stepWords } from './steps.ts';
 import { words as table } from './table.ts';
-import { tellBout, tellStrike } from './tell-melee.ts';
+import { tellBout } from './tell-melee.ts';
 import { tellMove } from './tell-move.ts';
 
 export const words: Words = {
   ...table,
   rules: { ...table.rules, ...figureRules, ...moveRules, ...shootRules, ...meleeRules, ...fieldRules },
   phrases: {
-    ...stepSourcePhrases,
     ...itemPhrases,
     ...properNames,
     ...table.phrases,
@@ -38,6 +35,5 @@ export const words: Words = {
     ...examplePhrases,
     ...prose,
   },
-  tell: { ...table.tell, move: tellMove, strike: tellStrike, bout: tellBout },
-  steps: stepWords,
+  tell: { ...table.tell, move: tellMove, bout: tellBout },
 };

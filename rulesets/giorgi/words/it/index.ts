@@ -9,9 +9,8 @@ import { sheetPhrases } from './phrases-sheet.ts';
 import { prose } from './prose.ts';
 import { fireRules } from './rules-fire.ts';
 import { meleeRules } from './rules-melee.ts';
-import { stepWords } from './steps.ts';
 import { words as table } from './table.ts';
-import { tellReaction, tellRout, tellTest } from './tell-morale.ts';
+import { tellReaction } from './tell-morale.ts';
 import { tellSkirmish } from './tell-skirmish.ts';
 
 export const words: Words = {
@@ -27,6 +26,5 @@ export const words: Words = {
     ...scenarioPhrases,
     ...prose,
   },
-  tell: { ...table.tell, skirmish: tellSkirmish, reactivity: tellTest, rout: tellRout, react: tellReaction },
-  steps: stepWords,
+  tell: { ...table.tell, skirmish: tellSkirmish, react: tellReaction },
 };

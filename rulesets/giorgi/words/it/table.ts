@@ -26,8 +26,10 @@ import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
 import { shotLabels, shotRemedies } from './shots.ts';
+import { stepWords } from './steps.ts';
 import { tellFire } from './tell-fire.ts';
 import { tellMelee } from './tell-melee.ts';
+import { tellRout, tellTest } from './tell-morale.ts';
 import { tellSquare } from './tell-skirmish.ts';
 import { tollWords } from './toll.ts';
 
@@ -60,6 +62,7 @@ export const words: Words = {
   },
   names,
   table,
-  // The table tells the outcomes of these procedures alone.
-  tell: { fire: tellFire, melee: tellMelee, square: tellSquare },
+  // The table tells the throws of these procedures alone.
+  tell: { fire: tellFire, melee: tellMelee, square: tellSquare, reactivity: tellTest, rout: tellRout },
+  steps: stepWords,
 };
