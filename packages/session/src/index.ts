@@ -39,6 +39,7 @@ export {
   type ImportProof,
   importGames,
 } from './import-export.ts';
+export { lastTurnOf } from './last-turn.ts';
 export { createMemoryStorage, openUnstored } from './memory-storage.ts';
 export {
   commandLimits,
