@@ -27,7 +27,7 @@ export const conform: readonly RuleEntry[] = [
   {
     id: 'conform.to',
     standing: 'elsewhere',
-    source: 'V4 p.50',
+    source: 'V4 p.50, 53',
     editions: ['adlg-r'],
     use: ['table'],
   },

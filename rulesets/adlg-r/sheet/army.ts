@@ -72,6 +72,7 @@ export const armyBlocks: readonly Block[] = [
       'fortification.no-impact',
       'camp.open',
       'camp.fortified',
+      'camp.attacker',
       'camp.loot',
     ],
   },

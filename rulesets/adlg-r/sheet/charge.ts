@@ -50,6 +50,22 @@ export const chargeBlocks: readonly Block[] = [
       'charge.spontaneous-how',
       'charge.uncontrolled-exempt',
       'charge.uncontrolled-kn',
+      'charge.not-allowed',
+      'charge.stops',
+    ],
+  },
+  {
+    kind: 'rules',
+    title: 'Conforming',
+    fullOnly: true,
+    rules: [
+      'conform.to',
+      'conform.motion',
+      'conform.poses',
+      'conform.rear-corner',
+      'conform.shift',
+      'conform.fallback',
+      'conform.zoc',
     ],
   },
   {

@@ -6,7 +6,8 @@ export const remediesCombat: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'Shoot with a unit that moved once at most.',
   'artillery.moved': 'Let medium and heavy artillery stand; light artillery may move and shoot.',
   'shoot.in-melee': 'Shoot with a unit that is neither in melee nor in support of one.',
-  'shoot.target-in-melee': 'Choose a target that is neither in melee nor in support of one.',
+  'shoot.target-in-melee':
+    'Choose a target that is neither in melee nor in support of one, or one that attacks or loots a camp.',
   'shoot.edge': 'Shoot over the front edge; only Tercios, LH, war wagons and squares shoot over others.',
   'shoot.zone': 'Shoot at the target in the zone of fire that has priority.',
   'shoot.sight': 'Choose a target that both corners of the shooting edge see.',

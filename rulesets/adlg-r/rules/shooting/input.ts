@@ -70,7 +70,7 @@ const target = record({
   square: optional(flag(), false, 'Target is in square', {
     matters: [{ field: 'shooter.kind', is: kindsOf('Art') }],
   }),
-  inMelee: optional(flag(), false, 'Target is in melee or supports one'),
+  inMelee: optional(flag(), false, 'Target is in melee, other than at a camp, or supports one'),
 });
 
 export const shootInput = record({

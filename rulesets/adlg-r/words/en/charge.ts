@@ -40,7 +40,7 @@ export const charge: Readonly<Record<string, string>> = {
     'A charge stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
   'charge.stops-order': 'Two at the same step: {order}, in this order',
   'charge.not-allowed':
-    'Not onto an edge where a friend is already in melee or melee support; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',
+    'Not onto an edge where a friend is already in melee or melee support, unless half of a wide front is free; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',
   'charge.edge-front':
     "Front contact is open to a charger whose front edge starts wholly or partly ahead of the target's front line (some point y > 0 in its frame)",
   'charge.edge-flank':

@@ -5,7 +5,7 @@ export const conform: Readonly<Record<string, string>> = {
   'conform.when':
     'After a charge or move to support, in the movement phase for contacts left over, after contact in a pursuit',
   'conform.to':
-    "To the most threatening enemy. Several friends in one enemy's ZoC: the one that entered it first, even if another touched first",
+    'To the most threatening enemy. Of several friends who charge, support or touch the same enemy: the one that entered its ZoC first, even if another touched first. Friends who merely stand in the ZoC do not count',
   'conform.motion': 'Slide first, then pivot. Other units of its group may shift up to 1 UD to stay in line',
   'conform.poses':
     "Complete means gap < EPS, angle < ANGLE_EPS and: front, facing opposite, front corner on front corner; flank, at right angles, own front corner on the enemy's front corner; rear, same facing, front corner on rear corner; simple support, front corner on the friend's front corner with fronts in line, or flank on flank",
@@ -13,7 +13,7 @@ export const conform: Readonly<Record<string, string>> = {
     "On a flank the enemy's rear corner serves only where the front corner is physically out of reach; never to avoid a ZoC",
   'conform.widths': 'Unequal widths: the corner nearest to the first point of contact',
   'conform.shift':
-    'Friends not in melee may be shifted to make room: fewest units, shortest way, backwards before sideways; supporters must stay in support; ZoCs may be entered or left',
+    'Friends not in melee may be shifted to make room: fewest units, then the shortest way, of equal ways backwards before sideways; supporters must stay in support; ZoCs may be entered or left',
   'conform.shift-after': 'A shifted heavy unit may not move or rally for the rest of the phase',
   'conform.shift-never': 'Never shift war wagons, heavy artillery or defenders of works',
   'conform.incomplete':

@@ -12,7 +12,7 @@ export const rally: Readonly<Record<string, string>> = {
   'rally.success': 'Success takes off one marker',
   'rally.two':
     'Two markers, if the unit has rear support and a general attached and the roll with its bonus beats the number by {by} or more',
-  'rally.out-of-range': '+{cp} CP out of command range, not far from all enemies',
+  'rally.out-of-range': '+{cp} CP out of command range, except far from all enemies',
   'rally.free':
     'A rally far from all enemies costs nothing even out of range, without commander or with him engaged',
   'rally.when': "In the movement phase of its owner, in its corps' activation",

@@ -38,7 +38,7 @@ export const refusing: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'No shot after a second or third move',
   'shoot.in-melee': 'No shot by a unit in melee or in support of one. Mere contact does not matter',
   'shoot.target-in-melee':
-    'No shot at a unit in melee or in support of one, nor in ambush. A unit attacking or looting a camp counts as in melee',
+    'No shot at a unit in melee or in support of one, nor in ambush. A unit attacking or looting a camp may be shot at all the same',
   'shoot.edge': 'Units shoot over their front edge',
   'shoot.zone':
     'Zone, in the frame of the shooting edge of width w: 0 ≤ y ≤ range, abs(x) ≤ w/2 + 1. The target needs some area in it',

@@ -20,7 +20,7 @@ export const terrain: Readonly<Record<string, string>> = {
     'River 1 to 2 UD wide, long edge to long edge. 1D6: 1 open, 2–3 rough, 4–5 difficult, 6 impassable. Crossed at right angles, inside it only slides and half-turns (not if dry); no cover; bank +1',
   'terrain.coast': 'Coast: 4 UD from a short edge, impassable',
   'terrain.road':
-    'Road: for combat as the ground it crosses; for movement as open. A bridge or ford where it meets a river',
+    'Road: for combat as the ground it crosses; for a move wholly on it as open. A bridge or ford where it meets a river',
   'terrain.horizon':
     'A unit behind the horizon or crest line is seen only from beyond that line or within 1 UD',
   'terrain.region': 'The winner of initiative picks plain, forest, mountain, desert or steppe',

@@ -162,7 +162,7 @@ export const names: Readonly<Record<string, string>> = {
   'one-if-none': 'un si aucun',
   'always-one': 'toujours un',
   touching: 'au contact',
-  'within-1-ud': 'à moins de 1 UD',
+  'within-1-ud': 'à 1 UD ou moins',
   'whole-move': 'tout le mouvement',
   free: 'libre',
   'not-moved': 'sans avoir bougé',

@@ -64,7 +64,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Cover of the target': 'Couvert de la cible',
   'Shot at its flank or rear': 'Prise sous le feu de flanc ou à revers',
   'Target is in square': 'La cible est en carré',
-  'Target is in melee or supports one': 'La cible est en mêlée ou en soutien',
+  'Target is in melee, other than at a camp, or supports one':
+    'La cible est en mêlée, ailleurs qu’à un camp, ou en soutien',
   'Distance in UD (default: in range, not short range)':
     'Distance en UD (sans indication : à portée, pas à courte portée)',
   'The target is in the zone of fire and has priority': 'La cible est dans la zone de tir et a la priorité',

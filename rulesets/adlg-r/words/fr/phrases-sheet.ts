@@ -60,6 +60,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Which edge is struck': 'Bord frappé',
   'Spontaneous and uncontrolled charges': 'Charges spontanées et incontrôlées',
   'More on charges': 'Compléments sur les charges',
+  Conforming: 'Se conformer',
   Evade: 'Évasion',
   'Ranges in UD': 'Portées en UD',
   UD: 'UD',

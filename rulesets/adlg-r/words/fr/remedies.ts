@@ -33,7 +33,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'Tirer avec une unité qui a bougé une fois au plus.',
   'artillery.moved': 'Laisser en place l’artillerie moyenne et lourde ; la légère peut bouger et tirer.',
   'shoot.in-melee': 'Tirer avec une unité qui n’est ni en mêlée ni en soutien.',
-  'shoot.target-in-melee': 'Choisir une cible qui n’est ni en mêlée ni en soutien.',
+  'shoot.target-in-melee':
+    'Choisir une cible qui n’est ni en mêlée ni en soutien, ou qui attaque ou pille un camp.',
   'shoot.edge':
     'Tirer par le bord avant ; seuls Tercios, LH, chariots de guerre et carrés tirent par d’autres.',
   'shoot.zone': 'Tirer sur la cible de la zone de tir qui a la priorité.',

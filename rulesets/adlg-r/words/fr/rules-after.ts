@@ -62,7 +62,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.attach': 'Il s’attache à une seule unité à la fin de son mouvement ; il bouge alors avec elle',
   'commander.included': 'Un général inclus fait partie de son unité pour toute la partie',
   'commander.contacted':
-    'Si un ennemi l’atteint quand il est seul, il va derrière l’ami le plus proche à moins de {ud} UD, sinon il est perdu',
+    'Si un ennemi l’atteint quand il est seul, il va derrière l’ami le plus proche à {ud} UD ou moins, sinon il est perdu',
   'commander.engage':
     'Un général attaché peut être engagé avant les dés : +1 ; un général inclus l’est toujours. Seulement avec une unité principale',
   'commander.stays-engaged': 'Une fois engagé, il le reste tant que dure cette mêlée',
@@ -72,7 +72,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.included-routed':
     'Inclus dans une unité mise en déroute par autre chose : tué sur {value} ou moins',
   'commander.attached-safe':
-    'Attaché mais non engagé, il ne meurt jamais ; quand l’unité part en déroute, il va à l’ami le plus proche à moins de 5 UD',
+    'Attaché mais non engagé, il ne meurt jamais ; quand l’unité part en déroute, il va à l’ami le plus proche à 5 UD ou moins',
   'commander.rally-unit': 'Il peut bouger, s’attacher puis rallier avec le +{value}',
   // square
   'square.cost': 'Former ou quitter le carré coûte {cp} PC',
@@ -113,7 +113,7 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Un camp fortifié : chaque attaquant lance 1D6 à la phase de mêlée ; perdu sur 5–6 contre infanterie et éléphants, sur 6 contre d’autres montés. Ni modificateur, ni qualité, ni perte pour l’attaquant',
   'camp.fortified-light': 'Ni LI ni LH ne peuvent l’attaquer',
   'camp.attacker':
-    'Son attaquant compte comme en mêlée : on ne tire pas sur lui, pas d’évasion. Attaqué lui-même, il cesse et combat le nouveau venu, et se conforme à lui à sa prochaine phase de mouvement',
+    'Son attaquant compte comme en mêlée et n’effectue pas d’évasion, mais on peut tirer sur lui. Attaqué lui-même, il cesse et combat le nouveau venu, et se conforme à lui à sa prochaine phase de mouvement',
   'camp.loot':
     'Les unités qui l’ont pris pillent : elles restent et ne font rien jusqu’à obtenir 4+ sur 1D6 avant de recevoir un ordre ; elles comptent comme en mêlée et ne font pas de charge incontrôlée',
   'camp.stays': 'Un camp perdu reste un obstacle au mouvement',

@@ -21,9 +21,9 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Rivière large de 1 à 2 UD, d’un grand côté à l’autre. 1D6 : 1 dégagée, 2–3 accidentée, 4–5 difficile, 6 infranchissable. On la passe à angle droit ; dans l’eau, seulement glissements et demi-tours (sauf si elle est à sec) ; sans couvert ; berge +1',
   'terrain.coast': 'Côte : 4 UD depuis un petit côté, infranchissable',
   'terrain.road':
-    'Route : pour le combat, comme le terrain traversé ; pour le mouvement, terrain dégagé. Un pont ou gué là où elle rencontre une rivière',
+    'Route : pour le combat, comme le terrain traversé ; pour un mouvement tout entier sur elle, terrain dégagé. Un pont ou gué là où elle rencontre une rivière',
   'terrain.horizon':
-    'Une unité derrière l’horizon ou la crête n’est vue que d’au-delà de cette ligne ou à moins de 1 UD',
+    'Une unité derrière l’horizon ou la crête n’est vue que d’au-delà de cette ligne ou à 1 UD ou moins',
   'terrain.region': 'Le vainqueur de l’initiative choisit plaine, forêt, montagne, désert ou steppe',
   'terrain.compulsory':
     'Élément obligatoire du défenseur : plaine {plain}, forêt {forest}, montagne {mountain}, désert {desert}, steppe {steppe}',
@@ -92,7 +92,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'deploy.ambush-who':
     'Jusqu’à quatre unités formant un groupe ; ni artillerie, ni chariots de guerre, ni général en chef',
   'deploy.ambush-reveal':
-    'Découverte quand un ennemi vient à moins de 1 UD ou voit le marqueur, ou qu’un ami le traverse ; le découvreur s’arrête. Ses unités restent dans le terrain ou hors de vue, une tout entière sur le marqueur, aucune à moins de 1 UD d’un ennemi. Par choix : à son propre mouvement, gratuit si elle ne bouge pas ; ou à celui de l’ennemi quand il vient à moins de 4 UD, elle ne peut alors être chargée dans cette phase',
+    'Découverte quand un ennemi vient à 1 UD ou moins ou voit le marqueur, ou qu’un ami le traverse ; le découvreur s’arrête. Ses unités restent dans le terrain ou hors de vue, une tout entière sur le marqueur, aucune à 1 UD ou moins d’un ennemi. Par choix : à son propre mouvement, gratuit si elle ne bouge pas ; ou à celui de l’ennemi quand il vient à 4 UD ou moins, elle ne peut alors être chargée dans cette phase',
   'deploy.ambush-enemy':
     'Tant qu’il n’est pas découvert, un marqueur compte comme unité ennemie, pour les 4 UD aussi, et ne peut être chargé',
   'deploy.flank-march':
@@ -102,11 +102,11 @@ export const armyRules: Readonly<Record<string, string>> = {
   'deploy.flank-enter':
     'À angle droit du bord, mouvement droit ou charge droite, tous en commandement ; ce qui ne trouve ni place ni PC est perdu',
   'deploy.flank-flee':
-    'Les ennemis à moins de 4 UD de l’entrée effectuent une évasion à angle droit de ce bord ; ceux qui ne le peuvent pas perdent 1 point ; artillerie et chariots de guerre hors mêlée sont retirés ; les unités en mêlée restent',
+    'Les ennemis à 4 UD ou moins de l’entrée effectuent une évasion à angle droit de ce bord ; ceux qui ne le peuvent pas perdent 1 point ; artillerie et chariots de guerre hors mêlée sont retirés ; les unités en mêlée restent',
   'deploy.flank-both':
-    'Deux sur un bord : la plus petite (léger = moitié) est repoussée, égales toutes deux ; elle entre au mouvement suivant à moins de 5 UD de son grand côté, tout droit, sans charge ni fuite de l’ennemi ; ses unités à moins de 4 UD d’un ennemi deviennent désordonnées',
+    'Deux sur un bord : la plus petite (léger = moitié) est repoussée, égales toutes deux ; elle entre au mouvement suivant à 5 UD ou moins de son grand côté, tout droit, sans charge ni fuite de l’ennemi ; ses unités à 4 UD ou moins d’un ennemi deviennent désordonnées',
   'deploy.hesitant':
-    'Général allié ou non fiable : un 1 naturel à la première activation rend le corps hésitant : ni mouvement, ni tir, ni charge incontrôlée. Il devient fiable sur un 6 ensuite (+1 si le général en chef dépense exactement 2 PC), ou aussitôt s’il est attaqué, visé ou a un ennemi à moins de 4 UD',
+    'Général allié ou non fiable : un 1 naturel à la première activation rend le corps hésitant : ni mouvement, ni tir, ni charge incontrôlée. Il devient fiable sur un 6 ensuite (+1 si le général en chef dépense exactement 2 PC), ou aussitôt s’il est attaqué, visé ou a un ennemi à 4 UD ou moins',
   // victory
   'victory.disordered': 'Chaque unité ou unité de bataille désordonnée : 1 point perdu',
   'victory.fled': 'Chaque unité qui a fui la table : 1',

@@ -46,7 +46,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Elle s’arrête à un ennemi, à une ZdC qui barre le chemin, à un ami qu’elle ne peut passer ou qui combat, au bord de table',
   'charge.stops-order': 'Deux obstacles au même endroit : {order}, dans cet ordre',
   'charge.not-allowed':
-    'Pas sur un bord où un ami est déjà en mêlée ou soutien de mêlée ; pas sur les faces couvertes d’une colonne ; pas sur un flanc ou un arrière si des ZdC ennemies empêchent de se conformer entièrement ; pas par une unité qui a bougé dans cette phase',
+    'Pas sur un bord où un ami est déjà en mêlée ou soutien de mêlée, sauf si la moitié d’un large front est libre ; pas sur les faces couvertes d’une colonne ; pas sur un flanc ou un arrière si des ZdC ennemies empêchent de se conformer entièrement ; pas par une unité qui a bougé dans cette phase',
   'charge.edge-front':
     'Le contact de front est ouvert à une unité qui charge et dont le bord avant part en tout ou partie devant la ligne de front de la cible (un point y > 0 dans son repère)',
   'charge.edge-flank':
@@ -110,9 +110,9 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.distance-group': 'Un jet par unité ou groupe, un pour chaque mouvement différent',
   'evade.avoid': 'Glissements et conversions sont permis pour contourner des obstacles ou interpénétrer',
   'evade.avoid-how':
-    'Un glissement jusqu’à 1 UD, et des conversions de 90° en tout, juste ce qu’il faut, à moins de 1 UD de l’obstacle ; tout est décompté. Pas d’autre quart de tour',
+    'Un glissement jusqu’à 1 UD, et des conversions de 90° en tout, juste ce qu’il faut, à 1 UD ou moins de l’obstacle ; tout est décompté. Pas d’autre quart de tour',
   'evade.terrain':
-    'Un terrain accidenté ou difficile à moins de 1 UD du départ ne se contourne pas : y entrer avec son mouvement',
+    'Un terrain accidenté ou difficile à 1 UD ou moins du départ ne se contourne pas : y entrer avec son mouvement',
   'evade.zoc': 'Toutes les ZdC sont ignorées en chemin',
   'evade.friends': 'Les amis qu’on peut passer sont traversés sans perte',
   'evade.enemy-li':
@@ -131,7 +131,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.when':
     'Après une charge ou un soutien, à la phase de mouvement pour les contacts restants, après contact dans une poursuite',
   'conform.to':
-    'Sur l’ennemi le plus menaçant. Plusieurs amis dans la ZdC d’un ennemi : celui qui y est entré le premier, même si un autre l’a touché d’abord',
+    'Sur l’ennemi le plus menaçant. De plusieurs amis qui chargent, soutiennent ou touchent le même ennemi : celui qui est entré le premier dans sa ZdC, même si un autre l’a touché d’abord. Les amis qui se tiennent seulement dans la ZdC ne comptent pas',
   'conform.motion':
     'Glisser d’abord, pivoter ensuite. D’autres unités du groupe peuvent se décaler jusqu’à 1 UD pour rester alignées',
   'conform.poses':
@@ -140,7 +140,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Sur un flanc, le coin arrière ennemi ne sert que si le coin avant est physiquement hors d’atteinte ; jamais pour éviter une ZdC',
   'conform.widths': 'Largeurs inégales : le coin le plus proche du premier point de contact',
   'conform.shift':
-    'On peut décaler des amis hors mêlée pour faire place : le moins d’unités, le plus court chemin, en arrière avant de côté ; les soutiens doivent le rester ; on peut entrer dans une ZdC ou en sortir',
+    'On peut décaler des amis hors mêlée pour faire place : le moins d’unités, puis le plus court chemin, à égalité en arrière plutôt que de côté ; les soutiens doivent le rester ; on peut entrer dans une ZdC ou en sortir',
   'conform.shift-after': 'Une unité lourde décalée ne peut bouger ni se rallier pour le reste de la phase',
   'conform.shift-never': 'Ne jamais décaler chariots de guerre, artillerie lourde ni défenseurs d’ouvrages',
   'conform.incomplete':

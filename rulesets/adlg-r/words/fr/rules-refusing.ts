@@ -39,7 +39,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'Pas de tir après un deuxième ou troisième mouvement',
   'shoot.in-melee': 'Pas de tir d’une unité en mêlée ou en soutien. Un simple contact n’importe pas',
   'shoot.target-in-melee':
-    'Pas de tir sur une unité en mêlée ou en soutien, ni en embuscade. Une unité qui attaque ou pille un camp compte comme en mêlée',
+    'Pas de tir sur une unité en mêlée ou en soutien, ni en embuscade. On peut malgré tout tirer sur une unité qui attaque ou pille un camp',
   'shoot.edge': 'Les unités tirent par leur bord avant',
   'shoot.zone':
     'Zone, dans le repère du bord qui tire, de largeur w : 0 ≤ y ≤ portée, abs(x) ≤ w/2 + 1. La cible doit y être au moins en partie',

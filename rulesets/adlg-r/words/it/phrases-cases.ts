@@ -65,7 +65,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
   'Cover of the target': 'Copertura del bersaglio',
   'Shot at its flank or rear': 'Colpito di fianco o alle spalle',
   'Target is in square': 'Il bersaglio è in quadrato',
-  'Target is in melee or supports one': 'Il bersaglio è in mischia o in sostegno',
+  'Target is in melee, other than at a camp, or supports one':
+    'Il bersaglio è in mischia, salvo contro un accampamento, o in sostegno',
   'Distance in UD (default: in range, not short range)':
     'Distanza in UD (se non indicata: a portata, non a corta portata)',
   'The target is in the zone of fire and has priority': 'Il bersaglio è nella zona di tiro e ha la priorità',

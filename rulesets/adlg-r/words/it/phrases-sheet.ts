@@ -60,6 +60,7 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'Which edge is struck': 'Quale bordo è colpito',
   'Spontaneous and uncontrolled charges': 'Cariche spontanee e incontrollate',
   'More on charges': 'Altro sulle cariche',
+  Conforming: 'Conformarsi',
   Evade: 'Evasione',
   'Ranges in UD': 'Portate in UD',
   UD: 'UD',

@@ -32,7 +32,8 @@ export const remedies: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'Sparare con un’unità che ha mosso una volta al massimo.',
   'artillery.moved': 'Lasciare ferma l’artiglieria media e pesante; quella leggera può muovere e sparare.',
   'shoot.in-melee': 'Sparare con un’unità che non è in mischia né in sostegno.',
-  'shoot.target-in-melee': 'Scegliere un bersaglio che non è in mischia né in sostegno.',
+  'shoot.target-in-melee':
+    'Scegliere un bersaglio che non è in mischia né in sostegno, o che attacca o saccheggia un accampamento.',
   'shoot.edge': 'Sparare dal bordo frontale; solo Tercios, LH, carri da guerra e quadrati sparano da altri.',
   'shoot.zone': 'Sparare al bersaglio della zona di tiro che ha la priorità.',
   'shoot.sight': 'Scegliere un bersaglio che i due angoli del bordo che spara vedono.',

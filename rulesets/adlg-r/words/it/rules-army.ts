@@ -21,7 +21,7 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Fiume largo da 1 a 2 UD, da un bordo lungo all’altro. 1D6: 1 aperto, 2–3 accidentato, 4–5 difficile, 6 impraticabile. Si passa ad angolo retto, dentro solo scivolamenti e mezzi giri (non se secco); senza copertura; sponda +1',
   'terrain.coast': 'Costa: 4 UD da un bordo corto, impraticabile',
   'terrain.road':
-    'Strada: per il combattimento come il terreno che attraversa; per il movimento aperta. Un ponte o guado dove incontra un fiume',
+    'Strada: per il combattimento come il terreno che attraversa; per un movimento tutto su di essa, aperta. Un ponte o guado dove incontra un fiume',
   'terrain.horizon':
     'Un’unità dietro l’orizzonte o la cresta è vista solo da oltre quella linea o entro 1 UD',
   'terrain.region': 'Chi vince l’iniziativa sceglie pianura, foresta, montagna, deserto o steppa',

@@ -43,7 +43,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Si ferma a un nemico, a una ZdC che sbarra la via, a un amico che non può passare o che combatte, al bordo del tavolo',
   'charge.stops-order': 'Due allo stesso passo: {order}, in quest’ordine',
   'charge.not-allowed':
-    'Non su un bordo dove un amico è già in mischia o sostegno di mischia; non sui lati coperti di una colonna; non su un fianco o retro se ZdC nemiche impediscono di conformarsi del tutto; non da un’unità che ha mosso in questa fase',
+    'Non su un bordo dove un amico è già in mischia o sostegno di mischia, salvo che metà di un fronte largo sia libera; non sui lati coperti di una colonna; non su un fianco o retro se ZdC nemiche impediscono di conformarsi del tutto; non da un’unità che ha mosso in questa fase',
   'charge.edge-front':
     'Il contatto di fronte è aperto a chi carica con il bordo frontale che parte in tutto o in parte davanti alla linea di fronte del bersaglio (un punto y > 0 nel suo riferimento)',
   'charge.edge-flank':
@@ -124,7 +124,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.when':
     'Dopo una carica o un sostegno, nella fase di movimento per i contatti rimasti, dopo il contatto in un inseguimento',
   'conform.to':
-    'Al nemico più minaccioso. Più amici nella ZdC di un nemico: quello che vi è entrato per primo, anche se un altro ha toccato prima',
+    'Al nemico più minaccioso. Di più amici che caricano, sostengono o toccano lo stesso nemico: quello che è entrato per primo nella sua ZdC, anche se un altro ha toccato prima. Gli amici che si trovano soltanto nella ZdC non contano',
   'conform.motion':
     'Prima scivolare, poi ruotare. Altre unità del gruppo possono spostarsi fino a 1 UD per restare in linea',
   'conform.poses':
@@ -133,7 +133,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Su un fianco l’angolo posteriore nemico serve solo dove quello frontale è fisicamente irraggiungibile; mai per evitare una ZdC',
   'conform.widths': 'Larghezze diverse: l’angolo più vicino al primo punto di contatto',
   'conform.shift':
-    'Si possono spostare amici non in mischia per fare posto: il minor numero, la via più breve, prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
+    'Si possono spostare amici non in mischia per fare posto: il minor numero, poi la via più breve, a parità prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
   'conform.shift-after': 'Un’unità pesante spostata non può muovere né recuperare per il resto della fase',
   'conform.shift-never': 'Mai spostare carri da guerra, artiglieria pesante o difensori di opere',
   'conform.incomplete':

@@ -61,7 +61,7 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.group-difficult': 'Un’unità poco manovrabile rende difficile la manovra del gruppo',
   // move
   'move.li': 'LI: aperto {open}, accidentato {rough}, difficile {difficult} UD',
-  'move.mi': 'MI, e Drag entro {near} UD da un nemico: {open}, {rough}, {difficult}',
+  'move.mi': 'MI, e Drag a meno di {near} UD da un nemico: {open}, {rough}, {difficult}',
   'move.lmi': 'La LMI muove come la MI',
   'move.hi': 'HI: {open}, {rough}, {difficult}',
   'move.hi-far': 'HI in terreno aperto: {open} se il movimento parte a più di {far} UD da ogni nemico',

@@ -39,7 +39,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
   'shoot.moved-twice': 'Nessun tiro dopo un secondo o terzo movimento',
   'shoot.in-melee': 'Nessun tiro di un’unità in mischia o in sostegno. Il semplice contatto non importa',
   'shoot.target-in-melee':
-    'Nessun tiro su un’unità in mischia o in sostegno, né in imboscata. Un’unità che attacca o saccheggia un accampamento conta come in mischia',
+    'Nessun tiro su un’unità in mischia o in sostegno, né in imboscata. A un’unità che attacca o saccheggia un accampamento si può sparare lo stesso',
   'shoot.edge': 'Le unità sparano dal bordo frontale',
   'shoot.zone':
     'Zona, nel riferimento del bordo che spara, di larghezza w: 0 ≤ y ≤ portata, abs(x) ≤ w/2 + 1. Il bersaglio deve avervi un’area',
