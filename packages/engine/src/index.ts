@@ -173,6 +173,7 @@ export type {
   AnyView,
   CreateAnyGame,
   CreateGame,
+  PieceNoun,
   TableGame,
 } from './table-game.ts';
 export type { CheckDepth, Command, Resolution, TableRules } from './table-rules.ts';

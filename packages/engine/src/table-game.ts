@@ -10,11 +10,15 @@ import type { SideId } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
 import type { Toll } from './toll.ts';
 
+/** What the pieces of a game are called: figures, who may be persons, or units. Messages of the page agree with it. */
+export type PieceNoun = 'figure' | 'unit';
+
 export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly rules: TableRules<S, V, C, E>;
   readonly doctrine: Doctrine<S, V, C>;
   readonly title: string;
   readonly sides: readonly { readonly id: SideId; readonly name: string }[];
+  readonly pieceNoun: PieceNoun;
   /** Current turn, from 1, of a state or of any view of it. */
   readonly turnOf: (now: S | V) => number;
   /** Counts player turns, for games in which sides move one after the other. Defaults to `turnOf`. */

@@ -4,6 +4,7 @@ import type {
   Interaction,
   Piece,
   PieceGroup,
+  PieceNoun,
   Plan,
   Prompt,
   Result,
@@ -31,6 +32,7 @@ export interface GameStatus {
   readonly ruleset: string;
   readonly edition: string;
   readonly credit: string;
+  readonly pieceNoun: PieceNoun;
   readonly turn: number;
   readonly sides: readonly SideSummary[];
   /** The side whose view this is. Null while the screen is handed over, for bystanders, and after the battle. */
@@ -113,6 +115,7 @@ export function statusOf(
     ruleset: record.ruleset,
     edition: record.edition,
     credit,
+    pieceNoun: game.pieceNoun,
     turn: game.turnOf(match.state),
     sides: sideSummaries(table, viewer),
     viewerSide,

@@ -44,6 +44,7 @@ export function gameOn(table: Table): ArgadGame {
     doctrine: doctrineOf(table),
     title: table.scenario.title,
     sides: table.sides.map(({ id, name }) => ({ id, name })),
+    pieceNoun: 'figure',
     turnOf: ({ turn }) => turn,
     losses: (view) => lossesOf(table, view),
     toll: (before, events) => tollOf(table, before, events),

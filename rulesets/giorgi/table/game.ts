@@ -47,6 +47,7 @@ export function gameOn(table: Table): GiorgiGame {
     doctrine: doctrineOf(table),
     title: table.scenario.title,
     sides: table.sides.map(({ id, name }) => ({ id, name })),
+    pieceNoun: 'unit',
     turnOf: ({ turn }) => turn,
     stageOf: ({ playerTurn }) => playerTurn,
     stageName: ({ active }) => entryAt(table.sides, active).name,

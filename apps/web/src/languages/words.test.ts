@@ -7,13 +7,16 @@ import { describe, expect, it } from 'vitest';
 const here = new URL('.', import.meta.url).pathname;
 const languages = ['en', 'fr', 'it'] as const;
 
-function catalogue(language: string): ReadonlyMap<string, string> {
-  const text = readFileSync(join(here, `${language}.po`), 'utf8');
-  const entries = [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)];
-  return new Map(entries.map(([, id, words]) => [id!, words!]));
+const files = new Map(
+  languages.map((language) => [language, readFileSync(join(here, `${language}.po`), 'utf8')]),
+);
+const entriesOf = (file: string) => [...file.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)];
+
+function catalogue(file: string): ReadonlyMap<string, string> {
+  return new Map(entriesOf(file).map(([, id, words]) => [id!, words!]));
 }
 
-const catalogues = new Map(languages.map((language) => [language, catalogue(language)]));
+const catalogues = new Map([...files].map(([language, file]) => [language, catalogue(file)]));
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -37,8 +40,22 @@ const patterns = [...text.matchAll(/`([a-z][\w.-]*\$\{[^`]*)`/g)].map(
     ),
 );
 
+/** Places by which words agree: what the pieces of the game are called, and who reads. A language may do without. */
+const agreement = ['noun', 'reader'];
+
+/** `{name}` or `{name, …`, but not a branch of one word, as in `one {word}`. */
+const place = /(?<!(?:, |\} )(?:one|other|unit|you|=\d) )\{(\w+)[,}]/g;
+
 const placesIn = (words: string) =>
-  [...new Set([...words.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!))].sort();
+  [...new Set([...words.matchAll(place)].map(([, name]) => name!))]
+    .filter((name) => !agreement.includes(name))
+    .sort();
+
+/** Messages that the code gives what they agree with, as patterns of their ids. */
+const agreeing = (by: string) =>
+  [...text.matchAll(/\bsay\(\s*(['`])([^'`]+)\1,\s*(?:\{([^}]*)\}|values)/g)]
+    .filter(([, , , given = by]) => new RegExp(`\\b${by}\\b`).test(given))
+    .map(([, , id]) => new RegExp(`^${id!.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
 describe.each(languages)('%s', (language) => {
   const words = catalogues.get(language)!;
@@ -51,6 +68,32 @@ describe.each(languages)('%s', (language) => {
     const isSaid = (id: string) =>
       plain.has(id) || also.includes(id) || patterns.some((made) => made.test(id));
     expect([...words.keys()].filter((id) => !isSaid(id))).toEqual([]);
+  });
+
+  it('has each id once, in order, on one line', () => {
+    const file = files.get(language)!;
+    const ids = entriesOf(file).map(([, id]) => id!);
+    expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+    expect(ids).toEqual(ids.toSorted());
+    expect(file.match(/^msgid /gm)).toHaveLength(ids.length + 1);
+  });
+
+  it('is set as the language is set', () => {
+    const plain = [...words].map(
+      ([id, said]) => [id, said.replace(/\{\w+, (?:plural|select),/g, '')] as const,
+    );
+    const faults: Readonly<Record<typeof language, RegExp>> = {
+      en: /\p{L}'\p{L}|[\u202f\u00a0]|\d %|\} %/u,
+      fr: /\p{L}'\p{L}|[ \u00a0][;:!?»]|[\p{L}}][;!?»]|«[^\u202f]|[\d#}] ?%|# \p{L}/u,
+      it: /\p{L}'\p{L}|[ \u202f\u00a0][;:!?»]|[\d#}][ \u202f\u00a0]%|« /u,
+    };
+    expect(plain.filter(([, said]) => faults[language].test(said)).map(([id]) => id)).toEqual([]);
+  });
+
+  it.each(agreement)('agrees by %s only where the code says by what', (by) => {
+    const given = agreeing(by);
+    const choosing = [...words].filter(([, said]) => said.includes(`{${by},`)).map(([id]) => id);
+    expect(choosing.filter((id) => !given.some((known) => known.test(id)))).toEqual([]);
   });
 
   it('has the same ids and the same places to fill in as English, and no empty words', () => {

@@ -1,5 +1,5 @@
 /** LegendDialog: everything that may lie on the table, with a sample of each as the table paints it. */
-import type { LegendSection, SideLook } from '@grognard/engine';
+import type { LegendSection, PieceNoun, SideLook } from '@grognard/engine';
 import { paintLegendSample, paintSign, type ThemeName, tableSigns } from '@grognard/table-view';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
@@ -10,6 +10,7 @@ interface LegendProps {
   readonly load: () => Promise<readonly LegendSection[]>;
   readonly sides: readonly SideLook[];
   readonly theme: ThemeName;
+  readonly pieceNoun: PieceNoun;
   readonly close: () => void;
 }
 
@@ -34,7 +35,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
   );
 }
 
-export function LegendDialog({ load, sides, theme, close }: LegendProps) {
+export function LegendDialog({ load, sides, theme, pieceNoun, close }: LegendProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [sections, setSections] = useState<readonly LegendSection[] | null>(null);
@@ -60,7 +61,7 @@ export function LegendDialog({ load, sides, theme, close }: LegendProps) {
         title={say('legend.signs')}
         rows={tableSigns.map((sign) => ({
           svg: paintSign(sign, sides, theme),
-          text: say(`legend.sign.${sign}`),
+          text: say(`legend.sign.${sign}`, { noun: pieceNoun }),
         }))}
       />
       <div className="row">

@@ -32,8 +32,10 @@ export function luckWords(battle: BattleResult): { readonly size: string; readon
 
 function sizeOf({ way, oneIn }: BattleLuck, battle: BattleResult, side: SideId): string {
   if (way === 'even') return say('luck.even');
-  const whom = readerOf(battle) === null ? nameOf(battle, side) : say('luck.you');
-  return say(oneIn > rarest ? `luck.${way}.rare` : `luck.${way}`, { whom, n: Math.min(oneIn, rarest) });
+  const reader = readerOf(battle) === null ? 'side' : 'you';
+  const whom = reader === 'you' ? say('luck.you') : nameOf(battle, side);
+  const values = { whom, reader, n: Math.min(oneIn, rarest) };
+  return oneIn > rarest ? say(`luck.${way}.rare`, values) : say(`luck.${way}`, values);
 }
 
 const lostWords = (who: string, { came, expected }: DiceLosses) =>

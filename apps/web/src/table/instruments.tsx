@@ -1,5 +1,5 @@
 /** The measuring instruments of the table, for all pieces and at any time. */
-import type { Measurement } from '@grognard/engine';
+import type { Measurement, PieceNoun } from '@grognard/engine';
 import type { CanvasTable } from '@grognard/table-view/canvas';
 import type { Tool } from '@grognard/table-view/gestures';
 import type { RefObject } from 'react';
@@ -48,10 +48,18 @@ interface InstrumentProps {
   readonly choose: (tool: Tool) => void;
   readonly table: RefObject<CanvasTable | null>;
   readonly measurement: Measurement | null;
+  readonly pieceNoun: PieceNoun;
   readonly openLegend: () => void;
 }
 
-export function Instruments({ tool, choose, table, measurement, openLegend }: InstrumentProps) {
+export function Instruments({
+  tool,
+  choose,
+  table,
+  measurement,
+  pieceNoun: noun,
+  openLegend,
+}: InstrumentProps) {
   const zoom = (factor: number) => table.current?.zoomAt(innerWidth / 3, innerHeight / 3, factor);
   return (
     <>
@@ -60,8 +68,8 @@ export function Instruments({ tool, choose, table, measurement, openLegend }: In
           <button
             key={each}
             type="button"
-            title={say(`tool.${each}`)}
-            aria-label={say(`tool.${each}`)}
+            title={say(`tool.${each}`, { noun })}
+            aria-label={say(`tool.${each}`, { noun })}
             aria-pressed={tool === each}
             onClick={() => choose(each)}
           >
@@ -78,7 +86,7 @@ export function Instruments({ tool, choose, table, measurement, openLegend }: In
       {(measurement !== null || tool !== 'orders') && (
         <div className="reading" aria-live="polite">
           {measurement === null ? (
-            <p>{say(`tool.${tool}.how`)}</p>
+            <p>{say(`tool.${tool}.how`, { noun })}</p>
           ) : (
             measurement.lines.map((line) => <p key={line}>{line}</p>)
           )}

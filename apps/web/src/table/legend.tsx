@@ -11,6 +11,7 @@ export function Legend({ store, status }: { readonly store: TableStore; readonly
       load={() => referee().legend(status.game)}
       sides={status.picture.sides}
       theme={paintedTheme()}
+      pieceNoun={status.pieceNoun}
       close={() => store.isLegendOpen.set(false)}
     />
   );

@@ -59,7 +59,7 @@ export function BattlefieldList({
   const groups = [...new Set(others.map(({ side }) => side))];
   return (
     <div className="as-list">
-      <h2>{say('list.mine', { n: mine.length })}</h2>
+      <h2>{say('list.mine', { n: mine.length, noun: status.pieceNoun })}</h2>
       <ul>
         {mine.map((piece) => (
           <Entry key={piece.id} piece={piece} store={store} state={state} />

@@ -194,7 +194,7 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
 function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   if (state.status.prompt?.canDeploy !== true) return null;
   const deploy = async () => {
-    if (!(await store.deploy())) notice(say('table.deployed'));
+    if (!(await store.deploy())) notice(say('table.deployed', { noun: state.status.pieceNoun }));
   };
   return (
     <p>
@@ -206,11 +206,12 @@ function DeployForMe({ store, state }: { readonly store: TableStore; readonly st
 }
 
 /** The hint shown when nothing is selected. */
-function hintFor({ status: { prompt, pieces, isWatched } }: TableState): string {
-  if (isWatched) return say('table.watched');
+function hintFor({ status: { prompt, pieces, isWatched, pieceNoun: noun } }: TableState): string {
+  if (isWatched) return say('table.watched', { noun });
   if (prompt?.reaction?.pieces.length === 0) return say('table.answered');
   if (prompt?.hint !== undefined) return prompt.hint;
-  return say(prompt === null || !pieces.some(({ isMine }) => isMine) ? 'table.look' : 'table.pick');
+  const isLooking = prompt === null || !pieces.some(({ isMine }) => isMine);
+  return isLooking ? say('table.look', { noun }) : say('table.pick', { noun });
 }
 
 /** Whether a piece of the player's own side cannot be ordered now. */
@@ -246,7 +247,7 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
           </PlanPanel>
         )}
         <p id="table-keys" className="small keys">
-          {say('table.keys')}
+          {say('table.keys', { noun: state.status.pieceNoun })}
         </p>
         <GivingUp store={store} state={state} />
       </div>

@@ -150,6 +150,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
           choose={(next) => store.chooseTool(next)}
           table={table}
           measurement={state.measurement}
+          pieceNoun={state.status.pieceNoun}
           openLegend={() => store.isLegendOpen.set(true)}
         />
         {isLegendOpen && (

@@ -62,6 +62,7 @@ export function gunsInTurnAt(
     doctrine: gunsDoctrine,
     title: 'Guns in turn',
     sides: sides.map((id) => ({ id, name: nameOf(id) })),
+    pieceNoun: 'unit',
     turnOf: ({ turn }) => turn,
     stageOf: ({ stage }) => stage,
     stageName: ({ active }) => nameOf(active),

@@ -65,6 +65,7 @@ export function darkDuelAt(
     doctrine: darkDoctrine,
     title: 'Duel in the dark',
     sides: sides.map((id) => ({ id, name: nameOf(id) })),
+    pieceNoun: 'figure',
     turnOf: ({ turn }) => turn,
     losses: ({ dead }) => Object.fromEntries(sides.map((side) => [side, dead.includes(side) ? 1 : 0])),
     tell,

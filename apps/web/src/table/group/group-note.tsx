@@ -37,7 +37,7 @@ export function GroupHead({
   );
   return (
     <>
-      <h2>{say('piece.several', { n: pieces.length })}</h2>
+      <h2>{say('piece.several', { n: pieces.length, noun: state.status.pieceNoun })}</h2>
       <p className="about">{kinds.length > 0 ? kinds.join(' · ') : names}</p>
       {kinds.length > 0 && <p className="state small">{names}</p>}
     </>

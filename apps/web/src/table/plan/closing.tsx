@@ -58,7 +58,7 @@ export function Closing({ store, state, goTo }: ClosingProps) {
         <h2>{done.title}</h2>
         {idle.length > 0 && (
           <>
-            <p>{say('table.idle', { n: idle.length })}</p>
+            <p>{say('table.idle', { n: idle.length, noun: state.status.pieceNoun })}</p>
             <ul className="closing-idle">
               {idle.slice(0, mostNamed).map((piece) => (
                 <li key={piece.id}>
