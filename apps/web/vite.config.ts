@@ -106,6 +106,39 @@ const sharedBySessions = sharedModules('packages/session/src', [
   'subscription',
 ]);
 
+/** What the tables of every game measure with. The rest of the package is needed by one game only, and goes with it. */
+const sharedMeasures = sharedModules('packages/geometry/src', [
+  'arc',
+  'convex',
+  'detour',
+  'flush',
+  'grid',
+  'index',
+  'loose',
+  'meet',
+  'near',
+  'pile',
+  'ring',
+  'rod',
+  'room',
+  'stretches-where',
+  'sweep',
+  'zone',
+]);
+
+/** What paints maps, on pages with small ones and at a table. */
+const sharedPainters = sharedModules('packages/table-view/src', [
+  'canvas',
+  'gestures',
+  'grips-apart',
+  'index',
+  'looks',
+  'over/ring-strokes',
+  'pieces/bold',
+  'signs-legend',
+  'still',
+]);
+
 /** Code for one language gets a folder of its own, and is stored only on devices that use the language. English is for all. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const languages = new Set(
@@ -195,6 +228,10 @@ export default defineConfig({
           groups: [
             { name: 'kit', test: sharedByGames },
             { name: 'session', test: sharedBySessions },
+            // Headings are drawn, too. Painters do without the other measures.
+            { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
+            { name: 'measures', test: sharedMeasures },
+            { name: 'painters', test: sharedPainters },
           ],
         },
         chunkFileNames: placeOf,

@@ -8,6 +8,7 @@ import { pictureOfScenario } from './pictures.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
 import { scenarios } from './scenarios/index.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
+import { looksWords } from './words/en-looks.ts';
 
 const read = scenarios.map(({ id, data, editions }) => {
   const scenario = readScenario(data, editions[0]!);
@@ -19,7 +20,7 @@ const count = ({ sides }: Scenario) => sides.reduce((sum, { figures }) => sum + 
 
 describe('the picture of a scenario', () => {
   test.each(named)('%s: every figure, area, line and house is on it', (_, scenario) => {
-    const { items, table } = pictureOf(scenario);
+    const { items, table } = pictureOf(scenario, openingOf(scenario), looksWords);
     const of = (kind: string) => items.filter((item) => item.kind === kind);
     expect(of('piece')).toHaveLength(count(scenario));
     expect(of('area').filter(({ id }) => !id.startsWith('bridge-'))).toHaveLength(scenario.areas.length);
@@ -36,14 +37,14 @@ describe('the picture of a scenario', () => {
   });
 
   test.each(named)('%s: is painted small enough to be sent', (_, scenario) => {
-    const svg = paintSvg(pictureOf(scenario));
+    const svg = paintSvg(pictureOf(scenario, openingOf(scenario), looksWords));
     expect(svg.length).toBeLessThan(600_000);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test.each(named)('%s: nobody sees the secrets of another side', (_, scenario) => {
     for (const eyes of [{ side: null }, ...scenario.sides.map(({ id }) => ({ side: id }))]) {
-      const shown = JSON.stringify(pictureOf(scenario, openingOf(scenario, eyes)));
+      const shown = JSON.stringify(pictureOf(scenario, openingOf(scenario, eyes), looksWords));
       for (const side of scenario.sides) {
         const secret = side.figures.filter((figure) => figure.secret && side.id !== eyes.side);
         for (const { id } of secret) expect(shown).not.toContain(`"${id}"`);
@@ -57,7 +58,9 @@ describe('the picture of a scenario', () => {
     )!;
     const opening = openingOf(scenario);
     const open = (moment: PictureMoment) =>
-      pictureOf(scenario, moment).items.filter((item) => item.kind === 'building' && item.open !== null);
+      pictureOf(scenario, moment, looksWords).items.filter(
+        (item) => item.kind === 'building' && item.open !== null,
+      );
     expect(open(opening).length).toBeGreaterThan(0);
     expect(open({ ...opening, figures: [] })).toEqual([]);
   });
@@ -75,7 +78,7 @@ describe('a moment of a battle', () => {
   };
 
   test('shows who stands, who fell, the ways gone and the shots', () => {
-    const { items, title } = pictureOf(scenario, moment);
+    const { items, title } = pictureOf(scenario, moment, looksWords);
     const pieces = items.filter((item) => item.kind === 'piece');
     expect(pieces).toMatchObject([
       { id: first!.id, at: { x: 4000, y: 3000 }, loaded: false, posture: 'crouched' },
@@ -86,7 +89,7 @@ describe('a moment of a battle', () => {
   });
 
   test('a figure that the scenario does not know is left out', () => {
-    const { items } = pictureOf(scenario, { figures: [{ ...first!, id: 'nobody' }] });
+    const { items } = pictureOf(scenario, { figures: [{ ...first!, id: 'nobody' }] }, looksWords);
     expect(items.some(({ kind }) => kind === 'piece')).toBe(false);
   });
 });

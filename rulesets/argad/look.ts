@@ -7,7 +7,6 @@ import { aimItems, mapItems, zoneItems } from './looks/map.ts';
 import { canSee, type Eyes, type FigureMoment, type PictureMoment } from './looks/moment.ts';
 import { headingOf, pointOf } from './scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
-import { looksWords } from './words/en-looks.ts';
 import type { TableWords } from './words/table-words.ts';
 
 /** The moment before the first turn, as the viewer sees it. */
@@ -32,11 +31,11 @@ export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureM
   return { eyes: viewer, figures, objects, zones: 'plain' };
 }
 
-/** The picture of a scenario at a moment, by default before the first turn. The scenario must be in the language of the words. */
+/** The picture of a scenario at a moment. The scenario must be in the language of the words. */
 export function pictureOf(
   scenario: Scenario,
-  moment: PictureMoment = openingOf(scenario),
-  words: TableWords['looks'] = looksWords,
+  moment: PictureMoment,
+  words: TableWords['looks'],
 ): DisplayList {
   const roster = new Map(
     scenario.sides.flatMap((side) => side.figures.map((figure) => [figure.id, { figure, side: side.id }])),

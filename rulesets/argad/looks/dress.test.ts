@@ -17,7 +17,7 @@ test('trades differ in headdress, badge or outfit, not in colour alone', () => {
 describe.each(scenarios)('$id', ({ data, editions }) => {
   const scenario = readScenario(data, editions[0]!);
   if (!isScenario(scenario)) throw new Error('not a scenario');
-  const { items } = pictureOf(scenario, openingOf(scenario, 'umpire'));
+  const { items } = pictureOf(scenario, openingOf(scenario, 'umpire'), looksWords);
   const pieces = items.filter((item) => item.kind === 'piece');
 
   it('every figure wears the dress that the file names', () => {

@@ -1,6 +1,6 @@
 /** The companion's state between visits: edition, procedure, last choices of each procedure, house rules. */
 import { createStore, type Store } from '../look/store.ts';
-import { type Choices, isRecord } from './form/values.ts';
+import { type Choices, isRecord } from './form/choices.ts';
 import type { OptionValues } from './rules.ts';
 
 export interface CompanionState {

@@ -11,11 +11,11 @@ import {
 } from '@grognard/rules-kit';
 import { type Evening, fullUnits, type UnitPicks, unitsOf } from './evening/evening.ts';
 import { filled, withPath } from './evening/fill.ts';
+import type { Choices } from './form/choices.ts';
 import { type FormField, fieldsOf } from './form/fields.ts';
 import { startOf } from './form/primary-fields.ts';
 import { type FindContradiction, isOffered, settle } from './form/settle.ts';
 import { slotsOf } from './form/slots.ts';
-import type { Choices } from './form/values.ts';
 import { type CompanionCase, contradictions, outcomeIn } from './play/case.ts';
 import { type LoadedRuleset, type OptionValues, rulesOf } from './rules.ts';
 

@@ -16,8 +16,9 @@ import {
 } from './desk.ts';
 import { type Evening, type UnitPicks, unitsOf } from './evening/evening.ts';
 import type { OpenEvening } from './evening/use-evening.ts';
+import type { Choices } from './form/choices.ts';
 import { neededOf } from './form/primary-fields.ts';
-import { type Choices, fittingChoices, joinedChoices } from './form/values.ts';
+import { fittingChoices, joinedChoices } from './form/values.ts';
 import { type LoadedRuleset, type OptionValues, optionsIn } from './rules.ts';
 
 /** What comes next, on its way to the form of its procedure. */

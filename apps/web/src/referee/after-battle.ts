@@ -1,5 +1,5 @@
 /** battleResultOf: a battle that is over, with what decided it, for its result page. */
-import { type AnyTableGame, activeEntries } from '@grognard/engine';
+import { activeEntries } from '@grognard/engine';
 import { type GameTable, sideSummaries, tollsOf } from '@grognard/session';
 import type { BattleResult } from './contract.ts';
 import { summaryOf } from './summaries.ts';
@@ -33,22 +33,4 @@ function concededBy({ game, match }: GameTable): string | null {
   for (const { events } of entries.slice(0, -1)) for (const event of events) rules.apply(state, event);
   const { prompt } = game.interactionFor(rules.view(state, { side: last.side }), last.side);
   return prompt.concede?.kind === last.command.kind ? last.side : null;
-}
-
-/** Whether a person placed pieces before the first turn. */
-export function hasDeployed({ game, match, record }: GameTable): boolean {
-  const { rules } = game;
-  const state = rules.start(null);
-  for (const { entry } of activeEntries(match.entries)) {
-    const { side, command, events } = entry;
-    const { prompt } = promptOf(game, state, side);
-    if (!prompt.isSetup) return false;
-    if (record.seats[side] === 'person' && command.kind !== prompt.finish?.command.kind) return true;
-    for (const event of events) rules.apply(state, event);
-  }
-  return false;
-}
-
-function promptOf({ interactionFor, rules }: AnyTableGame, state: unknown, side: string) {
-  return interactionFor(rules.view(state, { side }), side);
 }

@@ -1,7 +1,6 @@
 /** beginGame: creates a game with the player's house rules and choice of deployment. */
 import {
   createRecord,
-  type GameSession,
   type GameSetup,
   isRefused,
   type OpenGames,
@@ -9,10 +8,7 @@ import {
   type RefusedSetup,
   type SessionDeps,
 } from '@grognard/session';
-import { hasDeployed } from './after-battle.ts';
 import type { PageGame } from './create-game.ts';
-import { finishSetup } from './finish-setup.ts';
-import { withHouseRules } from './house.ts';
 import type { pageMessages } from './messages.ts';
 
 type Beginning = GameSetup & Omit<OutputOfMessage<typeof pageMessages.begin>, 'scenario' | 'options'>;
@@ -22,7 +18,7 @@ export async function beginGame(
   games: OpenGames<PageGame>,
   deps: SessionDeps<PageGame>,
 ): Promise<{ readonly game: string } | RefusedSetup> {
-  const agreed = house === null ? setup : await withHouseRules(setup, house);
+  const agreed = house === null ? setup : await (await import('./house.ts')).withHouseRules(setup, house);
   if (isRefused(agreed)) return agreed;
   const { options } = agreed;
   const created = await deps.createGame({ ...setup, options });
@@ -31,23 +27,9 @@ export async function beginGame(
   const { record } = createRecord(created, { ...setup, options, ...seeded }, deps);
   await deps.storage.create(record, []);
   if (setUp === 'done') {
+    const { finishSetup } = await import('./finish-setup.ts');
     await finishSetup(await games.get(record.id), deps.random);
     await games.end(record.id);
   }
   return { game: record.id };
-}
-
-/** The battle of another game again: same scenario, edition and options. Who placed no pieces then places none now. */
-export async function beginAgain(
-  session: GameSession<PageGame>,
-  { seats, seed }: Pick<OutputOfMessage<typeof pageMessages.again>, 'seats' | 'seed'>,
-  games: OpenGames<PageGame>,
-  deps: SessionDeps<PageGame>,
-): Promise<{ readonly game: string } | RefusedSetup> {
-  const { record, setUp } = await session.read((table) => ({
-    record: table.record,
-    setUp: hasDeployed(table) ? null : ('done' as const),
-  }));
-  const { edition, scenario, options } = record;
-  return beginGame({ edition, scenario, options, house: null, seats, seed, setUp }, games, deps);
 }

@@ -164,7 +164,7 @@ class RefereeHost {
     again: answering(pageMessages.again, async ({ game, seats, seed }) => {
       const session = await this.watched(game);
       if (session === null) return { refused: [{ at: 'game', message: 'there is no such game' }] };
-      const { beginAgain } = await import('./begin-game.ts');
+      const { beginAgain } = await import('./begin-again.ts');
       return beginAgain(session, { seats, seed }, this.games, this.sessionDeps);
     }),
     linkTo: answering(pageMessages.linkTo, async ({ game, entries, longest }) => {

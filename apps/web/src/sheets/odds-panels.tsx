@@ -2,9 +2,10 @@
 import { describeProcedure } from '@grognard/rules-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { change, deskForm, offersOf, possible } from '../companion/desk.ts';
+import type { Choices } from '../companion/form/choices.ts';
 import { Form } from '../companion/form/form.tsx';
 import { usualPaths } from '../companion/form/primary-fields.ts';
-import { type Choices, inputOf } from '../companion/form/values.ts';
+import { inputOf } from '../companion/form/values.ts';
 import { caseOf, work } from '../companion/play/case.ts';
 import { type LoadedRuleset, type OptionValues, rulesOf } from '../companion/rules.ts';
 import { ExplanationView } from '../explanation/explanation-view.tsx';

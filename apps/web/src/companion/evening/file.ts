@@ -1,6 +1,6 @@
 /** An evening as a file: its units and its log, to be taken to another device. */
 import type { EveningUnit, TraitValue } from '@grognard/rules-kit';
-import { isRecord } from '../form/values.ts';
+import { isRecord } from '../form/choices.ts';
 import type { Evening } from './evening.ts';
 
 const format = 'grognard-evening';

@@ -1,7 +1,8 @@
 /** filled: choices of a form with the fields of picked units filled in. */
 import type { EveningUnit, FieldFill, UnitRole } from '@grognard/rules-kit';
+import { type Choices, isRecord } from '../form/choices.ts';
 import type { FormField } from '../form/fields.ts';
-import { type Choices, fitting, isRecord } from '../form/values.ts';
+import { fitting } from '../form/values.ts';
 
 /** The value at a path of the choices replaced, if a control can hold it. */
 export function withPath(

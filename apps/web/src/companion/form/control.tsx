@@ -1,11 +1,12 @@
 /** ControlView: one field of a form, with the control for its kind. */
 import { useContext } from 'react';
 import { ChoiceControl, type ChoiceValue, withOpen, yesAndNo } from './choice.tsx';
+import { isRecord } from './choices.ts';
 import { FieldList, shownFields } from './field-list.tsx';
 import type { Control, FormField } from './fields.ts';
 import { ListControl } from './list.tsx';
 import { LengthStepper, Stepper } from './stepper.tsx';
-import { choose as chosenIn, isRecord } from './values.ts';
+import { choose as chosenIn } from './values.ts';
 
 export interface ControlProps {
   readonly field: FormField;

@@ -1,8 +1,8 @@
 /** FieldList: the usual fields at once and the rest on demand. Fields that do not matter are hidden. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { say } from '../../languages/index.ts';
+import type { Choices } from './choices.ts';
 import type { FormField } from './fields.ts';
-import type { Choices } from './values.ts';
 
 interface FieldListContext {
   readonly usual: ReadonlySet<string> | null;

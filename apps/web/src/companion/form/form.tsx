@@ -1,8 +1,10 @@
 /** A form made from the description of an input, for any game. */
+
+import type { Choices } from './choices.ts';
 import { ControlView } from './control.tsx';
 import { FieldList, shownFields } from './field-list.tsx';
 import type { FormField } from './fields.ts';
-import { type Choices, choose as chosenIn, mattering } from './values.ts';
+import { choose as chosenIn, mattering } from './values.ts';
 
 interface FormProps {
   readonly fields: readonly FormField[];

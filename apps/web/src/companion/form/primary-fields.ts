@@ -1,7 +1,8 @@
 /** usualPaths and startOf: the fields a form asks for first, and the values it starts with. */
 import { type FormDefaults, namesIn } from '@grognard/rules-kit';
+import { type Choices, isRecord } from './choices.ts';
 import type { Control, FormField } from './fields.ts';
-import { type Choices, fitting, fittingChoices, isRecord, joinedChoices } from './values.ts';
+import { fitting, fittingChoices, joinedChoices } from './values.ts';
 
 /** A form with at most this many fields hides none of them. */
 const fewFields = 8;

@@ -1,7 +1,9 @@
 /** settle: choices after a change of the player, with whatever contradicts it put right, so that the case can always be resolved. */
+
+import type { Choices } from './choices.ts';
 import type { FormField } from './fields.ts';
 import { type Slot, slotAt, slotsOf, valuesOf } from './slots.ts';
-import { type Choices, isSame } from './values.ts';
+import { isSame } from './values.ts';
 
 /** Where a case contradicts itself, or asks for what the edition or the options do not have. */
 export interface Contradiction {

@@ -1,6 +1,7 @@
 /** Slot: one place of a form's choices that holds a value, entries of lists included. */
+
+import { type Choices, isRecord } from './choices.ts';
 import type { Control, FormField } from './fields.ts';
-import { type Choices, isRecord } from './values.ts';
 
 export interface Slot {
   /** As problems name it: `input.attackers[0].kind`. */

@@ -1,13 +1,7 @@
-/** Choices of a form, and the input made from them. */
+/** What choices of a form come to: which fields matter, and the input made of them. */
 import type { Matters } from '@grognard/rules-kit';
+import { type Choices, isRecord } from './choices.ts';
 import type { Control, FormField } from './fields.ts';
-
-/** The chosen values by field name. Untouched fields are omitted. */
-export type Choices = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is Choices {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The choices with one change. Undefined removes a choice. */
 export function choose(choices: Choices, name: string, value: unknown): Choices {

@@ -12,9 +12,10 @@ import {
   type Resolver,
   resolver,
 } from '@grognard/rules-kit';
+import type { Choices } from '../form/choices.ts';
 import type { FormField } from '../form/fields.ts';
 import type { FindContradiction } from '../form/settle.ts';
-import { type Choices, inputOf } from '../form/values.ts';
+import { inputOf } from '../form/values.ts';
 import type { LoadedRuleset, OptionValues } from '../rules.ts';
 import { feed } from './dice.ts';
 

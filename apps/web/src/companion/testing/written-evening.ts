@@ -21,7 +21,8 @@ import {
 } from '../desk.ts';
 import { candidatesFor, type Evening, nextTurn, unitsOf, withUnits } from '../evening/evening.ts';
 import { withPath } from '../evening/fill.ts';
-import { type Choices, inputOf } from '../form/values.ts';
+import type { Choices } from '../form/choices.ts';
+import { inputOf } from '../form/values.ts';
 import { caseOf, thrown, type WorkedCase, work } from '../play/case.ts';
 import type { LoadedRuleset } from '../rules.ts';
 
