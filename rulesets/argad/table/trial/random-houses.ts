@@ -95,6 +95,8 @@ export const house: MapPiece = ({ scenario, spots, luck: random }, { name, x, y 
       { at: [x + 8.9, y + 8.2], room: id('kitchen') },
       { at: [x + 12.2, y + 8.2], room: id('parlour') },
     ],
+    // One stands at the slit, the other before it. Otherwise hardly anybody is ever in line with it.
+    [{ at: [x + 16.9, y + 8.5], room: id('parlour') }, { at: [x + 21, y + 8.5] }],
   );
 };
 
