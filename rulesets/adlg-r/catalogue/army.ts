@@ -102,4 +102,12 @@ export const army: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table', 'option'],
   },
+  {
+    id: 'army.format-figures',
+    standing: 'ours',
+    options: ['army.format-figures'],
+    source: 'option army.format-figures',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

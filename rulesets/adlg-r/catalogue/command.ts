@@ -310,4 +310,19 @@ export const command: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'command.group-rank',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'command.headstrong-bound',
+    standing: 'ours',
+    options: ['command.headstrong-bound'],
+    source: 'option command.headstrong-bound',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

@@ -127,4 +127,12 @@ export const commander: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'commander.moves',
+    standing: 'ours',
+    options: ['commander.moves'],
+    source: 'option commander.moves',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

@@ -172,4 +172,32 @@ export const conform: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'conform.moment',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'conform.partial',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'conform.spread',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'conform.equal',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

@@ -185,4 +185,19 @@ export const evade: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'evade.search',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'evade.leaves',
+    standing: 'ours',
+    options: ['evade.leaves'],
+    source: 'option evade.leaves',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

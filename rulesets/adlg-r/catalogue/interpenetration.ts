@@ -129,4 +129,11 @@ export const interpenetration: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'interpenetration.push-how',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

@@ -493,4 +493,19 @@ export const melee: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'melee.in-melee',
+    standing: 'ours',
+    source: 'geometry; V4 p.55',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'melee.pairing-tie',
+    standing: 'ours',
+    options: ['melee.pairing-tie'],
+    source: 'option melee.pairing-tie',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

@@ -67,4 +67,18 @@ export const rout: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table', 'option'],
   },
+  {
+    id: 'rout.waits',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'rout.turn-how',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

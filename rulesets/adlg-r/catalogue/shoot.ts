@@ -421,4 +421,18 @@ export const shoot: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['procedure', 'option'],
   },
+  {
+    id: 'shoot.sight-touch',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'shoot.priority-kept',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

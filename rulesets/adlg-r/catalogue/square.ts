@@ -73,4 +73,11 @@ export const square: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table', 'option'],
   },
+  {
+    id: 'square.room',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

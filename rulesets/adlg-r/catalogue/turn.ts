@@ -73,4 +73,12 @@ export const turn: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table', 'option'],
   },
+  {
+    id: 'turn.shots-laid',
+    standing: 'ours',
+    options: ['turn.shots-laid'],
+    source: 'option turn.shots-laid',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

@@ -139,4 +139,12 @@ export const victory: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table', 'option'],
   },
+  {
+    id: 'victory.places',
+    standing: 'ours',
+    options: ['victory.places'],
+    source: 'option victory.places',
+    editions: ['adlg-r'],
+    use: ['table', 'option'],
+  },
 ];

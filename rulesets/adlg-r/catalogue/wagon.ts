@@ -81,4 +81,11 @@ export const wagon: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['procedure', 'table', 'option'],
   },
+  {
+    id: 'wagon.group-turn',
+    standing: 'elsewhere',
+    source: 'V4 p.35',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

@@ -206,4 +206,32 @@ export const zoc: readonly RuleEntry[] = [
     editions: ['adlg-r'],
     use: ['table'],
   },
+  {
+    id: 'zoc.rays',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'zoc.test-points',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'zoc.li-rough',
+    standing: 'elsewhere',
+    source: 'V4 p.38',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
+  {
+    id: 'zoc.same-moment',
+    standing: 'ours',
+    source: 'geometry',
+    editions: ['adlg-r'],
+    use: ['table'],
+  },
 ];

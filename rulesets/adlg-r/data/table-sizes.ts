@@ -1,4 +1,4 @@
-/** Sizes of bases and of the unit of distance, for play on the table. */
+/** Sizes of bases, of terrain pieces and of the unit of distance, for play on the table. */
 
 /** Width and depth in UD. */
 export const footprints = {
@@ -17,3 +17,20 @@ export const footprints = {
 
 /** One UD in mm, with small and with large figures. */
 export const udMm = { small: 40, large: 60 } as const;
+
+/** Width and depth in UD of the pieces that may be laid, and the width of rivers. */
+export interface TerrainBox {
+  readonly oval: readonly number[];
+  readonly smallOval: readonly number[];
+  readonly rectangle: readonly number[];
+  readonly village: readonly number[];
+  readonly river: number;
+}
+
+export const terrainBox: TerrainBox = {
+  oval: [5, 4],
+  smallOval: [4.5, 3],
+  rectangle: [4, 3],
+  village: [3, 3],
+  river: 1.5,
+};

@@ -1,8 +1,9 @@
 /** Table numbers that only play on the table reads. Each is set by an option. */
 import type { Kind, Weapon } from '../model.ts';
 import type { Grade } from '../rules/command/model.ts';
+import { type FormatFigures, formats } from './formats.ts';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from './prices.ts';
-import { footprints, udMm } from './table-sizes.ts';
+import { footprints, type TerrainBox, terrainBox, udMm } from './table-sizes.ts';
 
 export const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
 export type Stop = (typeof stops)[number];
@@ -78,6 +79,8 @@ export interface TableNumbers {
   readonly conformUd: number;
   readonly rearSupport: { readonly distance: number; readonly cover: number; readonly angle: number };
   readonly commanderFlees: { readonly ud: number };
+  /** Moves that a lone commander may make in a phase. */
+  readonly commanderMoves: number;
   readonly lostCommander: { readonly strategist: number };
   readonly battleUnitValue: 1 | 2;
   /** Percentage points. */
@@ -85,10 +88,15 @@ export interface TableNumbers {
   /** Number of corps by the points of the army. */
   readonly corps: Readonly<Record<'100' | '200' | '300', number>>;
   readonly commandValue: number;
+  /** What differs at other points than 200. */
+  readonly formats: Readonly<Record<keyof typeof formats, FormatFigures>>;
   readonly prices: Readonly<Record<keyof typeof prices, number>>;
   readonly limits: ArmyLimits | 'none';
   readonly sample: readonly SampleLine[];
   readonly compulsory: Readonly<Record<Region, TerrainKind>>;
+  /** Degrees by which a unit may cross a river otherwise than at right angles. */
+  readonly riverAngle: number;
+  readonly box: TerrainBox;
   readonly scouting: { readonly lhPerPoint: number; readonly liPerLh: number; readonly drag: boolean };
 }
 
@@ -116,11 +124,13 @@ export const tableFigures: TableNumbers = {
   conformUd: 1,
   rearSupport: { distance: 1, cover: 0.5, angle: 45 },
   commanderFlees: { ud: 5 },
+  commanderMoves: 3,
   lostCommander: { strategist: 3 },
   battleUnitValue: 2,
   draw: { share: 10 },
   corps: { '100': 2, '200': 3, '300': 4 },
   commandValue: 4,
+  formats,
   prices,
   limits: armyLimits,
   sample: [
@@ -141,5 +151,7 @@ export const tableFigures: TableNumbers = {
     desert: 'dunes',
     steppe: 'brush',
   },
+  riverAngle: 30,
+  box: terrainBox,
   scouting: { lhPerPoint: 3, liPerLh: 3, drag: true },
 };

@@ -1,7 +1,7 @@
 /** Rule numbers of command, orders, movement, rally and commanders, for the words. */
 import { fixedValues, type ResultTable, type RuleNumbers, type Text, textList } from '@grognard/rules-kit';
 import type { AdlgRules } from '../model.ts';
-
+import { figureOf } from './amend-rows.ts';
 import { price } from './orders/rows.ts';
 import { bonus } from './rally/rows.ts';
 import { tableFigures } from './table-rule-numbers.ts';
@@ -22,19 +22,21 @@ function commandFigures({ command }: AdlgRules): NumbersByRule {
 
 function priceFigures(): NumbersByRule {
   const prices = fixedValues(price);
+  const hold = { cp: figureOf(price, 'command.hold') };
   const figures: NumbersByRule = {};
   for (const [id, cp] of Object.entries(prices)) figures[id] = { cp };
   return {
     ...figures,
-    'command.headstrong-surcharge': { cp: prices['command.hold'] ?? 0 },
+    'command.headstrong-surcharge': hold,
+    'command.headstrong-bound': hold,
     'command.difficult-once': { cp: prices['command.difficult'] ?? 0 },
     'square.cost': { cp: prices['command.square'] ?? 0 },
     'rally.out-of-range': { cp: prices['command.out-of-range'] ?? 0 },
     'zoc.exit-back': { cp: (prices['zoc.exit-back'] ?? 0) + (prices['command.difficult'] ?? 0) },
     'command.deep-turn': { cp: (prices['command.move'] ?? 0) + (prices['command.difficult'] ?? 0) },
     'artillery.heavy': { cp: (prices['command.move'] ?? 0) + (prices['command.difficult'] ?? 0) },
-    'charge.uncontrolled': { cp: prices['command.hold'] ?? 0 },
-    'rally.headstrong': { cp: prices['command.hold'] ?? 0 },
+    'charge.uncontrolled': hold,
+    'rally.headstrong': hold,
   };
 }
 

@@ -1,11 +1,18 @@
 /** Rule numbers of the table, for the words. */
 import { counted, plusMinus, type Text, textList } from '@grognard/rules-kit';
+import type { FormatFigures } from '../data/formats.ts';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../data/prices.ts';
 import type { ArmyLimits, SampleLine, TableNumbers } from '../data/table.ts';
+import type { TerrainBox } from '../data/table-sizes.ts';
 import type { AdlgRules, UnitTable } from '../model.ts';
 
 type NumbersByRule = Record<string, Readonly<Record<string, Text>>>;
 type Price = keyof TableNumbers['prices'];
+
+/** Width and depth: `5 × 4`. */
+function sizeInWords([width, depth]: readonly number[]): string {
+  return `${width} × ${depth}`;
+}
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -37,6 +44,36 @@ function lineInWords(line: SampleLine, units: UnitTable): Text {
   return textList([count, ' × ', name, ...(arms.length === 0 ? [] : [' (', textList(arms), ')'])], 'nothing');
 }
 
+/** The figures of the small and of the large format: `2 / 5`. */
+function formatFigures({ formats }: TableNumbers): Readonly<Record<string, string>> {
+  const { '100': small, '300': large } = formats;
+  const both = (read: (format: FormatFigures) => number | string) => `${read(small)} / ${read(large)}`;
+  return {
+    competent: both(({ competent }) => competent),
+    brilliant: both(({ brilliant }) => brilliant),
+    strategist: both(({ strategist }) => strategist),
+    fortifiedCamp: both(({ fortifiedCamp }) => fortifiedCamp),
+    commandValue: both(({ commandValue }) => commandValue),
+    table: both(({ table }) => sizeInWords(table)),
+  };
+}
+
+function boxFigures({
+  oval,
+  smallOval,
+  rectangle,
+  village,
+  river,
+}: TerrainBox): Readonly<Record<string, Text>> {
+  return {
+    oval: sizeInWords(oval),
+    smallOval: sizeInWords(smallOval),
+    rectangle: sizeInWords(rectangle),
+    village: sizeInWords(village),
+    river,
+  };
+}
+
 function armyFigures({ table, units }: AdlgRules): NumbersByRule {
   const plain = (price: number): number => price;
   return {
@@ -47,6 +84,7 @@ function armyFigures({ table, units }: AdlgRules): NumbersByRule {
     'army.price-options': priced(table, abilityPrices, plusMinus),
     'army.price-commanders': priced(table, commanderPrices, plain),
     'army.price-camp': priced(table, campPrices, plain),
+    'army.format-figures': formatFigures(table),
     'army.limits': { limits: limitsInWords(table.limits) },
     'army.sample': {
       army: textList(
@@ -59,7 +97,7 @@ function armyFigures({ table, units }: AdlgRules): NumbersByRule {
 
 function sizeFigures({ footprints, udMm }: TableNumbers): NumbersByRule {
   const sizes: Record<string, string> = {};
-  for (const [name, [width, depth]] of Object.entries(footprints)) sizes[name] = `${width} × ${depth}`;
+  for (const [name, size] of Object.entries(footprints)) sizes[name] = sizeInWords(size);
   return {
     'unit.ud': { mm: udMm.small },
     'unit.ud-large': { mm: udMm.large },
@@ -92,6 +130,7 @@ export function tableFigures(rules: AdlgRules): NumbersByRule {
     'conform.cap': { ud: table.conformUd },
     'rally.rear-support-means': { ...rearSupport, cover: share(rearSupport.cover) },
     'commander.contacted': { ...table.commanderFlees },
+    'commander.moves': { moves: counted(table.commanderMoves, 'move') },
     'victory.commander-value': { ...table.lostCommander },
     'victory.value-battle-unit': { value: table.battleUnitValue },
     'victory.points-game': { ...table.draw },
@@ -104,6 +143,8 @@ export function tableFigures(rules: AdlgRules): NumbersByRule {
       desert: spaced(desert),
       steppe: spaced(steppe),
     },
+    'terrain.river-angle': { degrees: table.riverAngle },
+    'terrain.box': boxFigures(table.box),
     'deploy.scouting': {
       lhPerPoint: scouting.lhPerPoint,
       liPerLh: scouting.liPerLh,

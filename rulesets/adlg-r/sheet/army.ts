@@ -40,6 +40,7 @@ export const armyBlocks: readonly Block[] = [
     rules: [
       'army.budget',
       'army.formats',
+      'army.format-figures',
       'army.prices',
       'army.price-quality',
       'army.price-options',

@@ -51,7 +51,10 @@ export const chargeBlocks: readonly Block[] = [
       'charge.uncontrolled-exempt',
       'charge.uncontrolled-kn',
       'charge.not-allowed',
+      'charge.wide-edge',
+      'charge.or-support',
       'charge.stops',
+      'charge.stops-terrain',
     ],
   },
   {

@@ -7,6 +7,7 @@ export const optionPhrases: readonly string[] = [
   '3 points',
   'no limits',
   '3 UD',
+  '1 move',
   'as nothing',
   'bow',
   'crossbow',

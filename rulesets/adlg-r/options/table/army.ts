@@ -11,12 +11,13 @@ import {
   required,
 } from '@grognard/rules-kit';
 import { base } from '../../base.ts';
+import type { FormatFigures } from '../../data/formats.ts';
 import { armyLimits, boughtAbilities } from '../../data/table.ts';
 import { kinds, weapons } from '../../model.ts';
 import { grades } from '../../rules/command/model.ts';
 import { tableFigure } from './figure.ts';
 
-const { corps, prices } = base.table;
+const { corps, prices, formats } = base.table;
 
 const unit = record({
   kind: required(choice(kinds), 'Unit'),
@@ -32,6 +33,15 @@ const commander = record({
   commander: required(choice(grades), 'Commander'),
   count: optional(number(1, 100), 1, 'How many'),
 });
+
+/** The figures of one format. */
+const formatOf = ({ competent, brilliant, strategist, fortifiedCamp, commandValue, table }: FormatFigures) =>
+  record({
+    ...partsOf(number(0, 1000), { competent, brilliant, strategist }),
+    fortifiedCamp: optional(number(0, 1000), fortifiedCamp, 'Fortified camp'),
+    commandValue: optional(number(0, 8), commandValue, 'Command value'),
+    table: optional(list(number(10, 100), { min: 2, max: 2 }), table, 'Width and depth of the table in UD'),
+  });
 
 export const armyOptions = [
   tableFigure({
@@ -51,6 +61,15 @@ export const armyOptions = [
     title: 'Points of units, qualities, abilities, commanders and works',
     sets: 'prices',
     shape: record(partsOf(number(-1000, 1000), prices)),
+  }),
+  tableFigure({
+    id: 'army.format-figures',
+    title: 'Commanders, camp and table at other points than 200',
+    sets: 'formats',
+    shape: record({
+      '100': optional(formatOf(formats['100']), formats['100'], '100 points'),
+      '300': optional(formatOf(formats['300']), formats['300'], '300 points'),
+    }),
   }),
   tableFigure({
     id: 'army.limits',

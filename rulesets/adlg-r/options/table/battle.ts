@@ -28,6 +28,12 @@ export const battleOptions = [
     effects: { 'two-melees': 'the half-fronts fight apart.' },
   }),
   option({
+    id: 'melee.pairing-tie',
+    title: 'Who is the main unit where shares of the edge are equal',
+    shape: choice(['phasing', 'older']),
+    default: 'phasing',
+  }),
+  option({
     id: 'rout.cascade-order',
     title: 'In which order routs cause further routs',
     shape: choice(['waves', 'depth-first']),
@@ -63,6 +69,12 @@ export const battleOptions = [
     shape: choice(['free', 'as-light-cavalry']),
     default: 'free',
     effects: { 'as-light-cavalry': 'he moves as LH.' },
+  }),
+  tableFigure({
+    id: 'commander.moves',
+    title: 'How often a lone commander moves in a phase',
+    shape: number(1, 3),
+    sets: 'commanderMoves',
   }),
   tableFigure({
     id: 'commander.contacted',
@@ -102,5 +114,12 @@ export const battleOptions = [
     title: 'Shares of losses so close are a draw, in percentage points',
     shape: record(partsOf(number(0, 50), draw)),
     sets: 'draw',
+  }),
+  option({
+    id: 'victory.places',
+    title: 'Places of a scenario count at the turn limit',
+    shape: flag(),
+    default: true,
+    effects: { off: 'only losses count.' },
   }),
 ] as const;

@@ -39,11 +39,24 @@ export const chargeOptions = [
     effects: { off: 'units charged on their front may charge back.' },
   }),
   option({
+    id: 'charge.wide-edge',
+    title: 'The free half of a wide front may be charged',
+    shape: flag(),
+    default: true,
+    effects: { off: 'a friend takes the whole edge.' },
+  }),
+  option({
     id: 'evade.blocked-result',
     title: 'How a unit stands whose evade is blocked',
     shape: choice(['original-facing', 'as-turned']),
     default: 'original-facing',
     effects: { 'as-turned': 'it has turned its back.' },
+  }),
+  option({
+    id: 'evade.leaves',
+    title: 'How much of an evading base must pass the table edge to have left',
+    shape: choice(['part', 'whole']),
+    default: 'part',
   }),
   tableFigure({
     id: 'conform.cap',

@@ -11,6 +11,13 @@ export const manoeuvreOptions = [
     effects: { 0: 'no limit.' },
   }),
   option({
+    id: 'turn.shots-laid',
+    title: 'When the shots of a phase are thrown',
+    shape: choice(['laid', 'at-once']),
+    default: 'laid',
+    effects: { 'at-once': 'each as it is laid.' },
+  }),
+  option({
     id: 'command.free-use',
     title: 'What the free CP pays for',
     shape: choice(['with-him', 'any-order']),
@@ -36,6 +43,13 @@ export const manoeuvreOptions = [
     shape: choice(['both', 'foot', 'mounted']),
     default: 'both',
     effects: { foot: 'with foot only.', mounted: 'with mounted only.' },
+  }),
+  option({
+    id: 'command.headstrong-bound',
+    title: 'Which enemies make orders to Headstrong units dear',
+    shape: choice(['bound', 'any']),
+    default: 'bound',
+    effects: { any: 'every enemy in charge reach.' },
   }),
   option({
     id: 'move.wheel-extension',

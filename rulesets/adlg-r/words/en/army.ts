@@ -19,4 +19,6 @@ export const army: Readonly<Record<string, string>> = {
   'army.break': 'An army breaks when its losses reach its value',
   'army.limits': 'Without an army list: {limits}',
   'army.sample': 'Sample army: {army}',
+  'army.format-figures':
+    '100 / 300 points: competent {competent}, brilliant {brilliant}, strategist {strategist}, fortified camp {fortifiedCamp}; command value {commandValue}; table {table} UD',
 };

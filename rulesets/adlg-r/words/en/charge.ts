@@ -81,4 +81,14 @@ export const charge: Readonly<Record<string, string>> = {
     'A camp binds Headstrong troops too, but a fortified camp does not bind mounted',
   'charge.counter': 'There is no counter-charge: stand or evade',
   'charge.no-shooting': 'A unit that charged does not shoot in that sequence',
+  'charge.edge-line': "A front edge wholly on the target's front line counts as ahead of it",
+  'charge.or-support':
+    'Contact with an enemy in melee with a friend is a move to support, never a charge; but a second attacker who takes the free part of a wide front charges and has a first phase',
+  'charge.wide-edge':
+    'On a front edge 2 UD wide a friend takes what he covers; 1 UD free at a corner may be charged',
+  'charge.steps':
+    'A group goes straight to its first contact; who touches conforms, first in ZoC first; mates shift; the others go on, nearest to an enemy first',
+  'charge.stops-terrain':
+    'After evaders, or going on, a charge stops at terrain that penalises the unit, unless its player leads it in; Headstrong units too. At a target that stands it goes in',
+  'charge.route': 'Shortest route: least allowance used; of equals straight, slide, wheel, turn; then left',
 };

@@ -54,4 +54,8 @@ export const command: Readonly<Record<string, string>> = {
   'command.group-speed':
     'A group moves at the pace of its slowest unit; in a wheel each unit may use its own allowance',
   'command.group-difficult': "One Unmanoeuvrable unit makes the group's manoeuvre difficult",
+  'command.group-rank':
+    'A rank is what one line parallel to the front meets; the widest has most units, of equals the foremost',
+  'command.headstrong-bound':
+    'For those {cp} CP only enemies count who would bind the unit to charge, none that it is exempt from charging',
 };

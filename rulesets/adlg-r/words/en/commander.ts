@@ -21,4 +21,5 @@ export const commander: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Attached but not engaged he never dies; when the unit routs he goes to the nearest friend within 5 UD',
   'commander.rally-unit': 'He may move, attach and then rally with the +{value}',
+  'commander.moves': 'Alone he makes up to {moves}, near enemies too; never while engaged',
 };

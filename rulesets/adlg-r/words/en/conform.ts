@@ -38,4 +38,10 @@ export const conform: Readonly<Record<string, string>> = {
   'conform.column':
     'A column hit on its flank is spread so that each attacker has one opponent, all depths counting 1 UD',
   'conform.routed': 'Nobody conforms to a routed unit before pursuit',
+  'conform.moment':
+    "Contacts left over are conformed when the corps is done, or earlier by its player's word",
+  'conform.partial': 'No complete pose fits: its heading if there is room, where most edge is shared',
+  'conform.spread':
+    "Spreading a column: the head stays, each next unit goes back to the next attacker's corner; no room: nobody moves",
+  'conform.equal': 'Of poses that are equally good its player takes the one he likes; unsaid, the left one',
 };

@@ -42,4 +42,15 @@ export const deploy: Readonly<Record<string, string>> = {
     'Two on one edge: the smaller (light = half) is driven back, equal both; it enters next movement within 5 UD of its own long edge, straight, no charge, no flight of the enemy; its units within 4 UD of an enemy become Disordered',
   'deploy.hesitant':
     'Allied or unreliable commander: a natural 1 on the first activation makes the corps hesitant: no move, no shooting, no uncontrolled charge. Reliable on a 6 later (+1 if the commander-in-chief spends exactly 2 CP), or at once if attacked, shot at or with an enemy within 4 UD',
+  'deploy.lists': 'Army lists are open; corps and places are not',
+  'deploy.flank-secret': 'The die of a flank march is secret; on success the edge is announced',
+  'deploy.flank-stretch':
+    'Flight from a flank march is measured from the stretch of edge crossed, before the entry. Who enters ends wholly on the table. Removed guns and wagons count as routed',
+  'deploy.ambush-sight':
+    'A marker wholly in its terrain is found only at 1 UD, others also along a free line from a front corner',
+  'deploy.ambush-asked':
+    'The owner of a marker is asked once, after the enemy order that came within 4 UD, for empty markers too',
+  'deploy.ambush-lost': 'Units of an ambush without a lawful place are lost without entering',
+  'deploy.hesitant-more':
+    'Reliable by a 6: its CP are thrown anew. While hesitant a corps reveals and enters nothing by choice',
 };

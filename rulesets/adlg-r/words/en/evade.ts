@@ -33,4 +33,7 @@ export const evade: Readonly<Record<string, string>> = {
   'evade.off-table':
     'The table edge is no obstacle: a unit that leaves is lost with its commander, as fled; chargers stop at the edge',
   'evade.pursuit': 'Units contacted by a pursuit may evade by the same procedure',
+  'evade.search':
+    'At an obstacle: least slide, then least wheel, that frees most of the way; of equals left; none: it stops short. Farthest from the charger runs first',
+  'evade.leaves': 'An evading unit has left when any part of its base passes the edge',
 };

@@ -29,4 +29,6 @@ export const interpenetration: Readonly<Record<string, string>> = {
     'Only in an uncontrolled charge and in flight from a flank march; in any direction',
   'interpenetration.burst-once':
     'One loss per sequence however often; then no move or rally, light units included. Not across works',
+  'interpenetration.push-how':
+    "A crossed unit is pushed against the mover's direction, facing kept; where it cannot stand, crossing is not allowed. Nobody pushes on",
 };

@@ -88,4 +88,6 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.furious-rout': 'Furious Charge adds nothing to an automatic rout or to a tie',
   'melee.simultaneous': 'A unit brought to 0 in one melee still counts in the others of the phase',
   'melee.lasts': 'A melee goes on over the turns until one side routs or disengages',
+  'melee.in-melee': '"In melee": main unit, melee support, attacker or looter of a camp; not simple support',
+  'melee.pairing-tie': 'Equal shares of edge: the phasing player picks the main; unsaid, the older contact',
 };

@@ -67,4 +67,9 @@ export const move: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'A full-length move with a wheel or slide is easy',
   'move.too-short':
     'Without allowance enough a difficult manoeuvre may still be made; the unit becomes Disordered',
+  'move.table': 'By order nobody leaves the table; bases end wholly on it',
+  'move.column-how':
+    "Quarter-turn of a block: the file on the side turned to becomes the front rank, further files the next ranks; the block's old front corner on that side stays",
+  'move.road-how':
+    'On a road: one unit abreast, the middles of its front and rear edge on the road all the way',
 };

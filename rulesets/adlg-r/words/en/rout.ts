@@ -10,4 +10,7 @@ export const rout: Readonly<Record<string, string>> = {
   'rout.cascade': 'Units that lose their last point so rout in their turn',
   'rout.cascade-order': "One wave after the other, phasing side first, owner's order",
   'rout.steps': 'Routs and their cost → commander rolls → removal → pursuit → victory check',
+  'rout.waits':
+    'Until removal routed units are bodies that only LI passes, and no targets; their melees are not fought and count as won for pursuit',
+  'rout.turn-how': 'A routed unit that turns does so about its middle; nobody makes room',
 };

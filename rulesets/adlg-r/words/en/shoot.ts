@@ -57,4 +57,6 @@ export const shoot: Readonly<Record<string, string>> = {
   'shoot.protection-guns':
     'Against heavy artillery there is none, but skirmishers keep theirs, up to {skirmishers}',
   'shoot.protection-guns-all': 'Light and medium artillery the same',
+  'shoot.sight-touch': 'A line of sight that only touches is free; lone commanders and markers block none',
+  'shoot.priority-kept': 'For the choice of a target positions change when either moves, shooter or target',
 };

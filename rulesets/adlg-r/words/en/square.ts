@@ -8,4 +8,5 @@ export const square: Readonly<Record<string, string>> = {
   'square.shoot': 'A square shoots over any one edge at {value}',
   'square.artillery': 'Artillery has +{value} against it, as against Deep Order',
   'square.footprint': '{square} UD about the middle of its base, facing kept',
+  'square.room': 'No room for a square: refused. Leaving it the unit keeps middle and facing',
 };

@@ -40,4 +40,10 @@ export const terrain: Readonly<Record<string, string>> = {
     'Road: 2D6 for two sectors, straight or with one bend between their table edges, 10 to 30 UD, over all but coast and impassable ground',
   'terrain.adjust':
     'Attacker first: who chose 2 pieces tries two, who chose 3 one, a strategist one more or one re-roll. 1–2 nothing; 3–4 move up to 4 UD; 5 up to 6 UD or turn, or take off impassable; 6 also take it off, once in all, not the compulsory one. Not roads, rivers, coast, village',
+  'terrain.ridge':
+    'A hill has a ridge drawn on the map: crest and horizon, its middle the top. It cuts lines of sight that cross it, unless an end is within 1 UD of it',
+  'terrain.river-angle': 'At right angles to a river: within {degrees}°',
+  'terrain.box':
+    'Pieces in UD: ovals {oval} and {smallOval}, rectangles {rectangle}, villages {village}; rivers {river} wide',
+  'terrain.sectors': 'A sector is a third of the width by half the depth of the table',
 };

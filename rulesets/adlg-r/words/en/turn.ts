@@ -14,4 +14,5 @@ export const turn: Readonly<Record<string, string>> = {
     'Inside an activation: roll CP; orders in any order, each carried out fully before the next; uncontrolled charges last',
   'turn.victory': "Both armies are checked at the end of every player's sequence",
   'turn.limit': 'A game that has not ended after {turns} is settled by the share of losses',
+  'turn.shots-laid': 'The phasing side lays its shots, then the other; then all are thrown',
 };

@@ -111,4 +111,9 @@ export const unit: Readonly<Record<string, string>> = {
   'unit.depth': 'Odd depths on a real table count as the standard depth',
   'unit.sectors': 'Front, flank and rear are taken from the real base, never from centres',
   'unit.premeasure': 'Any distance or line of sight may be checked before deciding',
+  'unit.limits':
+    'A distance within EPS (0.01 UD) of a limit is the limit, directions within ANGLE_EPS (1°) of each other are the same; overlap less than EPS deep is none. "Within" n: n or less; "less than" n: below n',
+  'unit.enemy-near': 'Distances to "enemies" are to units, camps and ambush markers, not to a lone commander',
+  'unit.dragoons-when':
+    'Whether dragoons are on foot or mounted is found when an order begins or dice fall, not on the way',
 };

@@ -24,4 +24,6 @@ export const victory: Readonly<Record<string, string>> = {
   'victory.draw': 'Both at once: draw',
   'victory.points-game':
     'At the turn limit the side with the smaller share losses ÷ value wins; within {share} percentage points it is a draw',
+  'victory.places':
+    'Places of a scenario: at the limit each adds its points to the losses of who does not hold it; held by a heavy unit within 2 UD, no enemy as near',
 };

@@ -16,4 +16,5 @@ export const wagon: Readonly<Record<string, string>> = {
   'wagon.never':
     'No charge, no move to support, no ZoC, no conforming, no pursuit, no ambush, no flank march',
   'wagon.weapon': 'Its crew has arquebuses unless the list says otherwise',
+  'wagon.group-turn': 'A group that mixes war wagons with others makes no quarter- or half-turn',
 };

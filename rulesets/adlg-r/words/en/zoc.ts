@@ -36,4 +36,11 @@ export const zoc: Readonly<Record<string, string>> = {
   'zoc.exit-ahead-how': 'Full allowance, also as a group. Slower = lower open allowance',
   'zoc.exit-forced':
     'Being shifted for conforming, pushed by interpenetration or re-formed with a group is no exit',
+  'zoc.rays':
+    "A ZoC goes straight out from each point of the front edge, from no terrain that penalises its owner; a line ends at such terrain, at works other than its owner's, at the first body but friends he could pass. Holding a unit needs more than EPS of width",
+  'zoc.test-points': 'An approach is tested at both front corners and the middle of the front edge',
+  'zoc.li-rough':
+    'LI wholly in rough or difficult terrain also holds every enemy at least partly in such terrain',
+  'zoc.same-moment':
+    'Two who enter a ZoC at the same moment: the nearer first, then from left to right as its owner sees it',
 };

@@ -1,6 +1,8 @@
 /** French phrases for the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither': 'Fiche : la table des montés ne nomme ni l’un ni l’autre',
+  geometry: 'géométrie',
+  'who stands: ours': 'cible qui tient : notre lecture',
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} pour les chevaliers à pied',
   'p.22 for knights': 'p. 22 pour les chevaliers',

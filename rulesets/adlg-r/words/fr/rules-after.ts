@@ -13,6 +13,9 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rout.cascade-order': 'Une vague après l’autre, le camp actif d’abord, dans l’ordre du propriétaire',
   'rout.steps':
     'Déroutes et leur coût → jets des généraux → retrait → poursuite → vérification de la victoire',
+  'rout.waits':
+    'Jusqu’à leur retrait, les unités en déroute barrent le passage à tous sauf à la LI et ne sont pas des cibles ; leurs mêlées ne se jouent pas et comptent comme gagnées pour la poursuite',
+  'rout.turn-how': 'Une unité en déroute qui se tourne le fait autour de son milieu ; personne ne fait place',
   // pursuit
   'pursuit.who': 'Seules les unités du joueur actif peuvent poursuivre, de 1 UD',
   'pursuit.must': 'Les unités impétueuses et à Choc doivent poursuivre, de 1 UD entière',
@@ -74,6 +77,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Attaché mais non engagé, il ne meurt jamais ; quand l’unité part en déroute, il va à l’ami le plus proche à 5 UD ou moins',
   'commander.rally-unit': 'Il peut bouger, s’attacher puis rallier avec le +{value}',
+  'commander.moves': 'Seul, il effectue jusqu’à {moves}, même près d’ennemis ; jamais tant qu’il est engagé',
   // square
   'square.cost': 'Former ou quitter le carré coûte {cp} PC',
   'square.when': 'Un ordre au mouvement, hors mêlée ; former ou quitter est tout le mouvement de l’unité',
@@ -83,6 +87,8 @@ export const afterRules: Readonly<Record<string, string>> = {
   'square.shoot': 'Il tire par n’importe quel bord à {value}',
   'square.artillery': 'L’artillerie a +{value} contre lui, comme contre l’ordre profond',
   'square.footprint': '{square} UD autour du milieu de son socle, orientation gardée',
+  'square.room':
+    'Faute de place, le carré est refusé. En le quittant, l’unité garde son milieu et son orientation',
   // fortification
   'fortification.kinds':
     'Fortifications (terrassements, palissades), obstacles (fossés, trous), pieux. Ouvrages = les trois',
@@ -135,6 +141,8 @@ export const afterRules: Readonly<Record<string, string>> = {
   'wagon.never':
     'Ni charge, ni soutien, ni ZdC, ni conformation, ni poursuite, ni embuscade, ni marche de flanc',
   'wagon.weapon': 'Son équipage a des arquebuses, sauf mention contraire de la liste',
+  'wagon.group-turn':
+    'Un groupe qui mêle des chariots de guerre à d’autres unités ne fait ni quart de tour ni demi-tour',
   // artillery
   'artillery.melee': 'En mêlée, l’ennemi de l’artillerie a +{value}, sauf LI, Drag et LH',
   'artillery.short-range':

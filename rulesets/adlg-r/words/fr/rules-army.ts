@@ -41,6 +41,12 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Route : 2D6 pour deux secteurs, droite ou à un coude entre leurs bords de table, 10 à 30 UD, par-dessus tout sauf côte et infranchissable',
   'terrain.adjust':
     'L’attaquant d’abord : un joueur qui a choisi 2 éléments tente d’en ajuster deux, un joueur qui en a choisi 3, un seul ; un stratège en ajuste un de plus ou donne une relance. 1–2 rien ; 3–4 déplacer jusqu’à 4 UD ; 5 jusqu’à 6 UD ou tourner, ou retirer un élément infranchissable ; 6 retirer aussi tout autre élément, une fois en tout, sauf l’obligatoire. Ni routes, ni rivières, ni côte, ni village',
+  'terrain.ridge':
+    'Une colline a une ligne de faîte, tracée sur la carte : crête et horizon, son milieu est le sommet. Elle coupe les lignes de vue qui la traversent, sauf si l’une de leurs extrémités en est à 1 UD ou moins',
+  'terrain.river-angle': 'À angle droit d’une rivière : à {degrees}° près',
+  'terrain.box':
+    'Éléments, en UD : ovales {oval} et {smallOval}, rectangles {rectangle}, villages {village} ; rivières larges de {river}',
+  'terrain.sectors': 'Un secteur est un tiers de la largeur de la table sur la moitié de sa profondeur',
   // army
   'army.budget': 'Partie normale : 200 points, trois corps',
   'army.formats': 'Corps : {small} à 100 points, {middle} à 200, {large} à 300',
@@ -61,6 +67,8 @@ export const armyRules: Readonly<Record<string, string>> = {
   'army.break': 'Une armée est brisée quand ses pertes atteignent sa valeur',
   'army.limits': 'Sans liste d’armée : {limits}',
   'army.sample': 'Armée type : {army}',
+  'army.format-figures':
+    '100 / 300 points : compétent {competent}, brillant {brilliant}, stratège {strategist}, camp fortifié {fortifiedCamp} ; valeur de commandement {commandValue} ; table {table} UD',
   // deploy
   'deploy.table': '30 × 20 UD pour 200 points',
   'deploy.initiative':
@@ -107,6 +115,19 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Deux sur un bord : la plus petite (léger = moitié) est repoussée, égales toutes deux ; elle entre au mouvement suivant à 5 UD ou moins de son grand côté, tout droit, sans charge ni fuite de l’ennemi ; ses unités à 4 UD ou moins d’un ennemi deviennent désordonnées',
   'deploy.hesitant':
     'Général allié ou non fiable : un 1 naturel à la première activation rend le corps hésitant : ni mouvement, ni tir, ni charge incontrôlée. Il devient fiable sur un 6 ensuite (+1 si le général en chef dépense exactement 2 PC), ou aussitôt s’il est attaqué, visé ou a un ennemi à 4 UD ou moins',
+  'deploy.lists':
+    'Les listes d’armée sont connues des deux camps ; les corps et les positions ne le sont pas',
+  'deploy.flank-secret': 'Le dé d’une marche de flanc est secret ; en cas de réussite, on annonce le bord',
+  'deploy.flank-stretch':
+    'La fuite devant une marche de flanc se mesure depuis la portion de bord franchie, avant l’entrée. Toute unité qui entre finit tout entière sur la table. L’artillerie et les chariots retirés comptent comme mis en déroute',
+  'deploy.ambush-sight':
+    'Un marqueur tout entier dans son terrain n’est découvert qu’à 1 UD, les autres aussi par une ligne libre depuis un coin avant',
+  'deploy.ambush-asked':
+    'Le propriétaire d’un marqueur est interrogé une fois, après l’ordre ennemi qui est venu à 4 UD ou moins, même si le marqueur est vide',
+  'deploy.ambush-lost':
+    'Les unités d’une embuscade qui n’ont pas de position permise sont perdues sans être entrées',
+  'deploy.hesitant-more':
+    'Devenu fiable sur un 6, un corps relance ses PC. Tant qu’il est hésitant, il ne révèle rien et ne fait rien entrer par choix',
   // victory
   'victory.disordered': 'Chaque unité ou unité de bataille désordonnée : 1 point perdu',
   'victory.fled': 'Chaque unité qui a fui la table : 1',
@@ -133,4 +154,6 @@ export const armyRules: Readonly<Record<string, string>> = {
   'victory.draw': 'Les deux à la fois : partie nulle',
   'victory.points-game':
     'À la limite de tours, le camp dont la part pertes ÷ valeur est la plus petite gagne ; à {share} points de pourcentage près, partie nulle',
+  'victory.places':
+    'Lieux d’un scénario : à la limite de tours, chacun ajoute ses points aux pertes du camp qui ne le tient pas ; le tient une unité lourde à 2 UD ou moins, sans ennemi aussi proche',
 };

@@ -89,6 +89,17 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Un camp oblige aussi les impétueux, mais un camp fortifié n’oblige pas les montés',
   'charge.counter': 'Il n’y a pas de contre-charge : tenir ou effectuer une évasion',
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
+  'charge.edge-line': 'Un bord avant tout entier sur la ligne de front de la cible compte comme devant elle',
+  'charge.or-support':
+    'Aller au contact d’un ennemi en mêlée avec un ami est un soutien, jamais une charge ; mais un second attaquant qui prend la part libre d’un large front charge et a une première phase',
+  'charge.wide-edge':
+    'Sur un bord avant large de 2 UD, un ami prend ce qu’il couvre ; si 1 UD reste libre à un coin, on peut la charger',
+  'charge.steps':
+    'Le groupe va tout droit à son premier contact ; les unités au contact se conforment, celle entrée la première dans la ZdC d’abord ; leurs voisines se décalent ; les autres continuent, la plus proche d’un ennemi d’abord',
+  'charge.stops-terrain':
+    'Derrière une évasion, ou en continuant, la charge s’arrête au terrain qui pénalise l’unité, sauf si son joueur l’y mène ; les impétueuses aussi. Contre une cible qui tient, elle y entre',
+  'charge.route':
+    'Le plus court chemin : le moins de mouvement employé ; à égalité tout droit, glissement, conversion, quart de tour ou demi-tour ; puis à gauche',
   // evade
   'evade.must':
     'Une LI à découvert que des troupes lourdes toucheraient doit effectuer une évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
@@ -125,6 +136,9 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.off-table':
     'Le bord de table n’est pas un obstacle : une unité qui sort est perdue avec son général, comme ayant fui ; les unités qui chargent s’arrêtent au bord',
   'evade.pursuit': 'Les unités touchées par une poursuite peuvent effectuer une évasion de la même façon',
+  'evade.search':
+    'Devant un obstacle : le plus petit glissement, puis la plus petite conversion, qui dégage le plus de chemin ; à égalité à gauche ; sinon l’unité s’arrête devant. La plus éloignée de l’unité qui charge part d’abord',
+  'evade.leaves': 'Une unité en évasion est sortie dès qu’une part de son socle dépasse le bord de table',
   // conform
   'conform.who': 'Seulement les unités du joueur actif ; sans PC ; la distance ne compte pas',
   'conform.cap': 'Aucune limite sur la fiche ; le programme permet son propre front + {ud} UD',
@@ -166,4 +180,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.column':
     'Une colonne touchée de flanc est étalée pour que chaque attaquant ait un adversaire, toutes les profondeurs comptant pour 1 UD',
   'conform.routed': 'Personne ne se conforme à une unité en déroute avant la poursuite',
+  'conform.moment':
+    'Pour les contacts restants, on se conforme à la fin de l’activation du corps, ou plus tôt si son joueur le dit',
+  'conform.partial':
+    'Si aucune position complète ne convient : son orientation s’il y a la place, là où le bord commun est le plus long',
+  'conform.spread':
+    'Étaler une colonne : la tête reste, chaque unité suivante recule jusqu’au coin de l’attaquant suivant ; faute de place, personne ne bouge',
+  'conform.equal':
+    'Entre des positions également bonnes, son joueur prend celle qu’il veut ; s’il ne dit rien, celle de gauche',
 };

@@ -61,6 +61,10 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.protection-guns':
     'Contre l’artillerie lourde il n’y en a pas, mais les tirailleurs gardent la leur, jusqu’à {skirmishers}',
   'shoot.protection-guns-all': 'Artillerie légère et moyenne de même',
+  'shoot.sight-touch':
+    'Une ligne de vue qui ne fait que frôler un socle est libre ; généraux seuls et marqueurs n’en coupent aucune',
+  'shoot.priority-kept':
+    'Pour le choix de la cible, les positions changent quand le tireur ou la cible bouge',
   // melee
   'melee.contact':
     'Deux ennemis qui partagent plus d’EPS de bord sont au contact ; un coin seul ne fait pas une mêlée',
@@ -160,4 +164,8 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-rout': 'Elle n’ajoute rien à une déroute automatique ni à une égalité',
   'melee.simultaneous': 'Une unité ramenée à 0 dans une mêlée compte encore dans les autres de la phase',
   'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un camp soit en déroute ou se désengage',
+  'melee.in-melee':
+    '« En mêlée » : unité principale, soutien de mêlée, attaquant ou pilleur d’un camp ; pas le soutien simple',
+  'melee.pairing-tie':
+    'Parts de bord égales : le joueur actif choisit l’unité principale ; s’il ne dit rien, le contact le plus ancien',
 };

@@ -61,6 +61,10 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.group-speed':
     'Il avance à la vitesse de son unité la plus lente ; dans une conversion, chaque unité peut utiliser son propre mouvement',
   'command.group-difficult': 'Une unité non manœuvrable rend difficile la manœuvre du groupe',
+  'command.group-rank':
+    'Un rang est ce que rencontre une même ligne parallèle au front ; le plus large est celui qui compte le plus d’unités, à égalité le plus avancé',
+  'command.headstrong-bound':
+    'Pour ces {cp} PC ne comptent que les ennemis qui obligeraient l’unité à charger, aucun de ceux dont elle est dispensée',
   // move
   'move.li': 'LI : dégagé {open}, accidenté {rough}, difficile {difficult} UD',
   'move.mi': 'MI, et Drag à moins de {near} UD d’un ennemi : {open}, {rough}, {difficult}',
@@ -133,6 +137,11 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'Un mouvement entier avec conversion ou glissement est facile',
   'move.too-short':
     'Sans mouvement suffisant on peut quand même faire une manœuvre difficile ; l’unité devient désordonnée',
+  'move.table': 'Aucun ordre ne fait sortir de la table ; les socles y finissent tout entiers',
+  'move.column-how':
+    'Quart de tour d’un bloc : la file du côté où il tourne devient le premier rang, les files suivantes les rangs suivants ; l’ancien coin avant du bloc de ce côté reste en place',
+  'move.road-how':
+    'Sur une route : une seule unité de front, les milieux de ses bords avant et arrière sur la route d’un bout à l’autre',
   // zoc
   'zoc.area':
     'La zone de contrôle (ZdC) d’une unité est le terrain jusqu’à 1 UD devant elle : 0 ≤ y < 1, abs(x) < w/2 dans son repère',
@@ -171,6 +180,14 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Mouvement entier, aussi en groupe. Plus lent = mouvement plus petit en terrain dégagé',
   'zoc.exit-forced':
     'Être déplacée pour une conformation, poussée par une interpénétration ou reformée avec un groupe n’est pas une sortie',
+  'zoc.rays':
+    'La ZdC part tout droit de chaque point du bord avant, jamais depuis un terrain qui pénalise son propriétaire ; une ligne s’arrête à un tel terrain, à des ouvrages autres que les siens, au premier socle sauf ceux d’amis qu’il pourrait passer. Pour tenir une unité, il faut plus d’EPS de largeur',
+  'zoc.test-points':
+    'Les conditions de l’approche se vérifient aux deux coins avant et au milieu du bord avant',
+  'zoc.li-rough':
+    'Une LI tout entière en terrain accidenté ou difficile tient aussi tout ennemi au moins en partie dans un tel terrain',
+  'zoc.same-moment':
+    'Deux ennemis qui entrent au même moment dans une ZdC : le plus proche d’abord, puis de gauche à droite vu de son propriétaire',
   // interpenetration
   'interpenetration.li': 'La LI traverse toutes les unités et toutes traversent la LI, en toute orientation',
   'interpenetration.mounted':
@@ -202,6 +219,8 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Seulement dans une charge incontrôlée et en fuite d’une marche de flanc ; en toute direction',
   'interpenetration.burst-once':
     'Une perte par séquence, quel que soit le nombre ; ensuite ni mouvement ni ralliement, légères comprises. Pas par-dessus des ouvrages',
+  'interpenetration.push-how':
+    'L’unité traversée est repoussée à contresens du mouvement, orientation conservée ; si elle ne peut y tenir, la traversée est interdite. Personne ne repousse à son tour',
   // disengage
   'disengage.move': 'Droit en arrière du mouvement entier − 1 UD, ou jusqu’à un obstacle',
   'disengage.li':

@@ -120,6 +120,12 @@ export const unitRules: Readonly<Record<string, string>> = {
   'unit.depth': 'Une profondeur inhabituelle sur une vraie table compte comme la profondeur normale',
   'unit.sectors': 'Front, flanc et arrière se prennent sur le socle réel, jamais depuis les centres',
   'unit.premeasure': 'Toute distance ou ligne de vue se vérifie avant de décider',
+  'unit.limits':
+    'Une distance à EPS près (0,01 UD) d’une limite est la limite, deux directions à ANGLE_EPS près (1°) sont égales ; un chevauchement de moins d’EPS de profondeur n’en est pas un. « À n ou moins », « jusqu’à n » : n compris ; « à moins de n » : n exclu',
+  'unit.enemy-near':
+    'Les distances aux « ennemis » se mesurent jusqu’aux unités, aux camps et aux marqueurs d’embuscade, pas jusqu’à un général seul',
+  'unit.dragoons-when':
+    'On regarde si des dragons sont à pied ou montés au début d’un ordre ou au jet des dés, pas en chemin',
   // ability
   'ability.order':
     'Ordre : qualité → facteurs et bonus → égalité de l’arquebuse, épées du Keil, canon régimentaire, A2M → armure',
@@ -207,4 +213,5 @@ export const unitRules: Readonly<Record<string, string>> = {
     'Dans une activation : lancer les PC ; les ordres dans n’importe quel ordre, chacun exécuté entièrement avant le suivant ; les charges incontrôlées en dernier',
   'turn.victory': 'On vérifie les deux armées à la fin de la séquence de chaque joueur',
   'turn.limit': 'Une partie qui n’est pas finie après {turns} se décide à la proportion de pertes',
+  'turn.shots-laid': 'Le camp actif annonce ses tirs, puis l’autre ; on lance ensuite tous les dés',
 };

@@ -2,6 +2,8 @@
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither':
     'Scheda: la tabella delle truppe montate non nomina né l’uno né l’altro',
+  geometry: 'geometria',
+  'who stands: ours': 'bersaglio che resta: lettura nostra',
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} per i cavalieri appiedati',
   'p.22 for knights': 'p.22 per i cavalieri',

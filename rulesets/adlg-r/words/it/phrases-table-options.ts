@@ -200,4 +200,36 @@ export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'Drag count as LH': 'Drag contano come LH',
   'Where dragoons deploy': 'Dove si schierano i dragoni',
   'in the zone of heavy troops.': 'con le truppe pesanti.',
+  'When the shots of a phase are thrown': 'Quando si tirano i dadi dei tiri di una fase',
+  'each as it is laid.': 'ciascuno appena dichiarato.',
+  'Which enemies make orders to Headstrong units dear':
+    'Quali nemici rendono cari gli ordini alle unità Impetuose',
+  'every enemy in charge reach.': 'ogni nemico a portata di carica.',
+  'The free half of a wide front may be charged': 'La metà libera di un fronte largo si può caricare',
+  'a friend takes the whole edge.': 'un amico prende tutto il bordo.',
+  'How much of an evading base must pass the table edge to have left':
+    'Quanta base di chi evade deve superare il bordo del tavolo per essere uscita',
+  'Who is the main unit where shares of the edge are equal':
+    'Chi è l’unità principale con parti di bordo uguali',
+  'How often a lone commander moves in a phase': 'Quanti movimenti fa un generale da solo in una fase',
+  'Places of a scenario count at the turn limit': 'I luoghi di uno scenario contano al limite di turni',
+  'only losses count.': 'contano solo le perdite.',
+  'How far from a right angle a river may be crossed, in degrees':
+    'Scarto ammesso dall’angolo retto per passare un fiume, in gradi',
+  'Width and depth of terrain pieces in UD': 'Larghezza e profondità degli elementi di terreno in UD',
+  Ovals: 'Ovali',
+  'Small ovals': 'Ovali piccoli',
+  Rectangles: 'Rettangoli',
+  Villages: 'Villaggi',
+  'Width of a river': 'Larghezza di un fiume',
+  'What players know of the enemy army list': 'Che cosa sanno i giocatori della lista d’esercito nemica',
+  'what stands on the table.': 'ciò che sta sul tavolo.',
+  'The die of a flank march': 'Il dado di una marcia di fianco',
+  'Commanders, camp and table at other points than {1}':
+    'Generali, accampamento e tavolo con punti diversi da {1}',
+  'Fortified camp': 'Accampamento fortificato',
+  'Command value': 'Valore di comando',
+  'Width and depth of the table in UD': 'Larghezza e profondità del tavolo in UD',
+  '{1} moves': '{1} movimenti',
+  '{1} move': '{1} movimento',
 };

@@ -12,6 +12,9 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rout.cascade': 'Le unità che perdono così l’ultimo punto vanno a loro volta in rotta',
   'rout.cascade-order': 'Un’ondata dopo l’altra, prima la parte di turno, nell’ordine del proprietario',
   'rout.steps': 'Rotte e loro costo → lanci dei generali → rimozione → inseguimento → controllo di vittoria',
+  'rout.waits':
+    'Fino alla rimozione le unità in rotta sbarrano il passo a tutti salvo alla LI e non sono bersagli; le loro mischie non si combattono e per l’inseguimento contano come vinte',
+  'rout.turn-how': 'Un’unità in rotta che si volta lo fa attorno al suo centro; nessuno fa posto',
   // pursuit
   'pursuit.who': 'Solo le unità del giocatore di turno possono inseguire, di 1 UD',
   'pursuit.must': 'Le unità Impetuose e con Urto devono inseguire, 1 UD intera',
@@ -74,6 +77,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Aggregato ma non impegnato non muore mai; quando l’unità va in rotta va all’amico più vicino entro 5 UD',
   'commander.rally-unit': 'Può muovere, aggregarsi e poi recuperare con il +{value}',
+  'commander.moves': 'Da solo compie fino a {moves}, anche vicino ai nemici; mai mentre è impegnato',
   // square
   'square.cost': 'Formare o lasciare il quadrato costa {cp} PC',
   'square.when':
@@ -84,6 +88,7 @@ export const afterRules: Readonly<Record<string, string>> = {
   'square.shoot': 'Spara da un bordo qualunque a {value}',
   'square.artillery': 'L’artiglieria ha +{value} contro di esso, come contro l’Ordine profondo',
   'square.footprint': '{square} UD attorno al centro della sua base, orientamento mantenuto',
+  'square.room': 'Senza posto il quadrato è rifiutato. Lasciandolo l’unità mantiene centro e orientamento',
   // fortification
   'fortification.kinds':
     'Fortificazioni (terrapieni, palizzate), ostacoli (fossati, buche), pali. Opere = tutti e tre',
@@ -135,6 +140,7 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Un carro, o due in gruppo, può fare un quarto di giro con un carro spostato di 1 UD di lato; da linea a colonna e ritorno solo con due al massimo',
   'wagon.never': 'Nessuna carica, sostegno, ZdC, conformarsi, inseguimento, imboscata o marcia di fianco',
   'wagon.weapon': 'Il suo equipaggio ha archibugi, salvo che la lista dica altro',
+  'wagon.group-turn': 'Un gruppo che mescola carri da guerra ad altre unità non fa né quarto né mezzo giro',
   // artillery
   'artillery.melee': 'In mischia il nemico dell’artiglieria ha +{value}, salvo LI, Drag e LH',
   'artillery.short-range':

@@ -41,6 +41,12 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Strada: 2D6 per due settori, dritta o con una curva tra i loro bordi del tavolo, da 10 a 30 UD, su tutto salvo costa e impraticabile',
   'terrain.adjust':
     'Prima l’attaccante: chi ha scelto 2 elementi ne prova due, chi 3 uno, uno stratega uno in più o un nuovo lancio. 1–2 niente; 3–4 spostare fino a 4 UD; 5 fino a 6 UD o girare, o togliere l’impraticabile; 6 anche toglierlo, una volta in tutto, non l’obbligatorio. Non strade, fiumi, costa, villaggio',
+  'terrain.ridge':
+    'Una collina ha una dorsale segnata sulla mappa: cresta e orizzonte, il suo centro è la sommità. Taglia le linee di vista che la attraversano, salvo che un estremo ne sia entro 1 UD',
+  'terrain.river-angle': 'Ad angolo retto con un fiume: con uno scarto fino a {degrees}°',
+  'terrain.box':
+    'Elementi, in UD: ovali {oval} e {smallOval}, rettangoli {rectangle}, villaggi {village}; fiumi larghi {river}',
+  'terrain.sectors': 'Un settore è un terzo della larghezza del tavolo per metà della sua profondità',
   // army
   'army.budget': 'Partita normale: 200 punti, tre corpi',
   'army.formats': 'Corpi: {small} a 100 punti, {middle} a 200, {large} a 300',
@@ -61,6 +67,8 @@ export const armyRules: Readonly<Record<string, string>> = {
   'army.break': 'Un esercito cede quando le perdite raggiungono il suo valore',
   'army.limits': 'Senza lista d’esercito: {limits}',
   'army.sample': 'Esercito d’esempio: {army}',
+  'army.format-figures':
+    '100 / 300 punti: competente {competent}, brillante {brilliant}, stratega {strategist}, accampamento fortificato {fortifiedCamp}; valore di comando {commandValue}; tavolo {table} UD',
   // deploy
   'deploy.table': '30 × 20 UD per 200 punti',
   'deploy.initiative':
@@ -106,6 +114,17 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Due su un bordo: la minore (leggero = metà) è respinta, se uguali entrambe; entra nel movimento seguente entro 5 UD dal proprio bordo lungo, dritta, senza carica né fuga del nemico; le sue unità entro 4 UD da un nemico diventano Disordinate',
   'deploy.hesitant':
     'Generale alleato o inaffidabile: un 1 naturale alla prima attivazione rende il corpo esitante: niente movimento, tiro né carica incontrollata. Affidabile poi con un 6 (+1 se il comandante in capo spende esattamente 2 PC), o subito se attaccato, bersagliato o con un nemico entro 4 UD',
+  'deploy.lists': 'Le liste d’esercito sono note a entrambi; corpi e posizioni no',
+  'deploy.flank-secret': 'Il dado di una marcia di fianco è segreto; se riesce si annuncia il bordo',
+  'deploy.flank-stretch':
+    'La fuga davanti a una marcia di fianco si misura dal tratto di bordo attraversato, prima dell’ingresso. Chi entra finisce tutto sul tavolo. Artiglieria e carri rimossi contano come in rotta',
+  'deploy.ambush-sight':
+    'Un segnalino tutto nel suo terreno si scopre solo a 1 UD, gli altri anche lungo una linea libera da un angolo frontale',
+  'deploy.ambush-asked':
+    'Al proprietario di un segnalino si chiede una volta, dopo l’ordine nemico che è venuto entro 4 UD, anche se il segnalino è vuoto',
+  'deploy.ambush-lost': 'Le unità di un’imboscata senza un posto lecito sono perse senza essere entrate',
+  'deploy.hesitant-more':
+    'Diventato affidabile con un 6, un corpo tira di nuovo i PC. Finché è esitante non rivela e non fa entrare niente per scelta',
   // victory
   'victory.disordered': 'Ogni unità o Unità di battaglia Disordinata: 1 punto perso',
   'victory.fled': 'Ogni unità fuggita dal tavolo: 1',
@@ -132,4 +151,6 @@ export const armyRules: Readonly<Record<string, string>> = {
   'victory.draw': 'Entrambi insieme: pareggio',
   'victory.points-game':
     'Al limite di turni vince la parte con la quota perdite ÷ valore minore; entro {share} punti percentuali è pareggio',
+  'victory.places':
+    'Luoghi di uno scenario: al limite di turni ciascuno aggiunge i suoi punti alle perdite della parte che non lo tiene; lo tiene un’unità pesante entro 2 UD, senza nemici altrettanto vicini',
 };

@@ -84,6 +84,17 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Anche un accampamento obbliga le truppe Impetuose, ma uno fortificato non obbliga le truppe montate',
   'charge.counter': 'Non c’è controcarica: restare o evadere',
   'charge.no-shooting': 'Un’unità che ha caricato non spara in quella sequenza',
+  'charge.edge-line': 'Un bordo frontale tutto sulla linea di fronte del bersaglio conta come davanti a essa',
+  'charge.or-support':
+    'Andare a contatto di un nemico in mischia con un amico è un sostegno, mai una carica; ma un secondo attaccante che prende la parte libera di un fronte largo carica e ha una prima fase',
+  'charge.wide-edge':
+    'Su un bordo frontale largo 2 UD un amico prende ciò che copre; se 1 UD resta libera a un angolo, si può caricare',
+  'charge.steps':
+    'Il gruppo va dritto al primo contatto; chi tocca si conforma, prima chi è entrato per primo nella ZdC; i compagni si spostano; gli altri proseguono, prima il più vicino a un nemico',
+  'charge.stops-terrain':
+    'Dietro chi evade, o proseguendo, la carica si ferma al terreno che penalizza l’unità, salvo che il giocatore ve la conduca; anche per le Impetuose. Contro un bersaglio che resta, vi entra',
+  'charge.route':
+    'Via più breve: meno movimento usato; a parità dritto, scivolamento, conversione, giro; poi a sinistra',
   // evade
   'evade.must':
     'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
@@ -118,6 +129,9 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.off-table':
     'Il bordo del tavolo non è un ostacolo: un’unità che esce è persa con il suo generale, come fuggita; chi carica si ferma al bordo',
   'evade.pursuit': 'Le unità toccate da un inseguimento possono evadere con la stessa procedura',
+  'evade.search':
+    'Davanti a un ostacolo: il minimo scivolamento, poi la minima conversione, che libera più strada; a parità a sinistra; se niente serve, l’unità si ferma prima. Parte per prima la più lontana da chi carica',
+  'evade.leaves': 'Chi evade è uscito appena una parte della base supera il bordo del tavolo',
   // conform
   'conform.who': 'Solo unità del giocatore di turno; senza PC; la distanza non conta',
   'conform.cap': 'Nessun limite stampato; il programma permette il proprio fronte + {ud} UD',
@@ -158,4 +172,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.column':
     'Una colonna colpita di fianco si distende così che ogni attaccante abbia un avversario, tutte le profondità contando 1 UD',
   'conform.routed': 'Nessuno si conforma a un’unità in rotta prima dell’inseguimento',
+  'conform.moment':
+    'Per i contatti rimasti ci si conforma alla fine dell’attivazione del corpo, o prima se il giocatore lo dice',
+  'conform.partial':
+    'Se nessuna posizione completa va bene: il suo orientamento se c’è posto, dove il bordo comune è più lungo',
+  'conform.spread':
+    'Distendere una colonna: la testa resta, ogni unità seguente arretra fino all’angolo dell’attaccante seguente; senza posto nessuno muove',
+  'conform.equal':
+    'Tra posizioni ugualmente buone il giocatore prende quella che vuole; se non dice niente, quella a sinistra',
 };

@@ -61,6 +61,10 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.protection-guns':
     'Contro l’artiglieria pesante non ce n’è, ma gli schermagliatori tengono la loro, fino a {skirmishers}',
   'shoot.protection-guns-all': 'Artiglieria leggera e media lo stesso',
+  'shoot.sight-touch':
+    'Una linea di vista che tocca soltanto è libera; generali da soli e segnalini non ne bloccano nessuna',
+  'shoot.priority-kept':
+    'Per la scelta del bersaglio le posizioni cambiano quando muove il tiratore o il bersaglio',
   // melee
   'melee.contact':
     'Due nemici che condividono più di EPS di bordo sono a contatto; un solo angolo non è mischia',
@@ -160,4 +164,8 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-rout': 'Non aggiunge niente a una rotta automatica o a una parità',
   'melee.simultaneous': 'Un’unità portata a 0 in una mischia conta ancora nelle altre della fase',
   'melee.lasts': 'Una mischia continua di turno in turno finché una parte va in rotta o si disimpegna',
+  'melee.in-melee':
+    '«In mischia»: unità principale, sostegno di mischia, chi attacca o saccheggia un accampamento; non il sostegno semplice',
+  'melee.pairing-tie':
+    'Parti di bordo uguali: il giocatore di turno sceglie l’unità principale; se non dice niente, il contatto più vecchio',
 };

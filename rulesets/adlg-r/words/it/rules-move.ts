@@ -59,6 +59,10 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.group-speed':
     'Va al passo dell’unità più lenta; in una conversione ogni unità può usare il proprio movimento',
   'command.group-difficult': 'Un’unità poco manovrabile rende difficile la manovra del gruppo',
+  'command.group-rank':
+    'Una riga è ciò che incontra una stessa linea parallela al fronte; la più larga è quella con più unità, a parità la più avanzata',
+  'command.headstrong-bound':
+    'Per questi {cp} PC contano solo i nemici che obbligherebbero l’unità a caricare, nessuno di quelli da cui è dispensata',
   // move
   'move.li': 'LI: aperto {open}, accidentato {rough}, difficile {difficult} UD',
   'move.mi': 'MI, e Drag a meno di {near} UD da un nemico: {open}, {rough}, {difficult}',
@@ -131,6 +135,11 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'Un movimento intero con conversione o scivolamento è facile',
   'move.too-short':
     'Senza movimento sufficiente si può lo stesso fare una manovra difficile; l’unità diventa Disordinata',
+  'move.table': 'Nessun ordine porta fuori dal tavolo; le basi vi finiscono per intero',
+  'move.column-how':
+    'Quarto di giro di un blocco: la fila dalla parte verso cui gira diventa la prima riga, le file seguenti le righe seguenti; il vecchio angolo frontale del blocco da quella parte resta dov’è',
+  'move.road-how':
+    'Su una strada: una sola unità di fronte, i centri dei suoi bordi frontale e posteriore sempre sulla strada',
   // zoc
   'zoc.area':
     'La zona di controllo (ZdC) di un’unità è il terreno fino a 1 UD davanti al suo fronte: 0 ≤ y < 1, abs(x) < w/2 nel suo riferimento',
@@ -168,6 +177,14 @@ export const moveRules: Readonly<Record<string, string>> = {
   'zoc.exit-ahead-how': 'Movimento pieno, anche in gruppo. Più lento = movimento più basso in terreno aperto',
   'zoc.exit-forced':
     'Essere spostata per conformarsi, spinta da un’interpenetrazione o ricomposta con un gruppo non è un’uscita',
+  'zoc.rays':
+    'La ZdC parte dritta da ogni punto del bordo frontale, mai da un terreno che penalizza il proprietario; una linea finisce a un tale terreno, a opere che non siano le sue, alla prima base salvo quelle di amici che potrebbe passare. Per tenere un’unità serve più di EPS di larghezza',
+  'zoc.test-points':
+    'Le condizioni dell’avvicinamento si verificano ai due angoli frontali e al centro del bordo frontale',
+  'zoc.li-rough':
+    'Una LI tutta in terreno accidentato o difficile tiene anche ogni nemico almeno in parte in tale terreno',
+  'zoc.same-moment':
+    'Due nemici che entrano nello stesso momento in una ZdC: prima il più vicino, poi da sinistra a destra come li vede il proprietario',
   // interpenetration
   'interpenetration.li':
     'La LI attraversa tutte le unità e tutte attraversano la LI, con qualunque orientamento',
@@ -199,6 +216,8 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Solo in una carica incontrollata e nella fuga da una marcia di fianco; in ogni direzione',
   'interpenetration.burst-once':
     'Una perdita per sequenza, qualunque sia il numero di volte; poi né movimento né recupero, leggere comprese. Non attraverso opere',
+  'interpenetration.push-how':
+    'L’unità attraversata è spinta in senso contrario al movimento, orientamento mantenuto; se lì non può stare, attraversare è vietato. Nessuno spinge a sua volta',
   // disengage
   'disengage.move': 'Indietro in linea retta del movimento pieno − 1 UD, o fino a un ostacolo',
   'disengage.li':

@@ -121,6 +121,12 @@ export const unitRules: Readonly<Record<string, string>> = {
   'unit.depth': 'Una profondità insolita su un tavolo vero conta come quella normale',
   'unit.sectors': 'Fronte, fianco e retro si prendono dalla base reale, mai dai centri',
   'unit.premeasure': 'Ogni distanza o linea di vista si può verificare prima di decidere',
+  'unit.limits':
+    'Una distanza che differisce da un limite di EPS (0,01 UD) o meno è il limite, due direzioni che differiscono di ANGLE_EPS (1°) o meno sono la stessa; una sovrapposizione profonda meno di EPS non lo è. «Entro» n: n compreso; «a meno di» n: n escluso',
+  'unit.enemy-near':
+    'Le distanze dai «nemici» si misurano da unità, accampamenti e segnalini d’imboscata, non da un generale da solo',
+  'unit.dragoons-when':
+    'Se i dragoni siano a piedi o montati si guarda all’inizio di un ordine o al lancio dei dadi, non per via',
   // ability
   'ability.order':
     'Ordine: qualità → fattori e bonus → parità dell’archibugio, spade del Keil, cannone reggimentale, A2M → armatura',
@@ -208,4 +214,5 @@ export const unitRules: Readonly<Record<string, string>> = {
     'In un’attivazione: tirare i PC; ordini in qualunque ordine, ciascuno eseguito del tutto prima del seguente; le cariche incontrollate per ultime',
   'turn.victory': 'Si controllano i due eserciti alla fine della sequenza di ogni giocatore',
   'turn.limit': 'Una partita che non è finita dopo {turns} si decide con la quota di perdite',
+  'turn.shots-laid': 'La parte di turno dichiara i suoi tiri, poi l’altra; quindi si tirano tutti i dadi',
 };
