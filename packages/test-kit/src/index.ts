@@ -2,6 +2,7 @@
 export { anIndex } from './an-index.ts';
 export { type Asking, allowed, asking, errorOf, factsOf, inShort, linesOf, refusalsOf } from './asking.ts';
 export { withoutSteps } from './checks/examples.ts';
+export { typesettingComplaints } from './checks/typeset.ts';
 export { type CaseData, canonicalText, type Data, difference, frozen } from './data.ts';
 export { declaration as duelDeclaration, duel } from './duel/index.ts';
 export { type CaseSource, casesOf } from './generate/cases.ts';

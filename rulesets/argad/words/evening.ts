@@ -3,7 +3,7 @@ import type { EveningText } from '@grognard/rules-kit';
 
 export const mover: EveningText = { en: 'Who moves', fr: 'Qui se déplace', it: 'Chi si muove' };
 export const shooter: EveningText = { en: 'Who shoots', fr: 'Qui tire', it: 'Chi spara' };
-export const target: EveningText = { en: 'At whom', fr: 'Sur qui', it: 'A chi' };
+export const target: EveningText = { en: 'At whom', fr: 'Sur qui', it: 'Su chi' };
 export const striker: EveningText = { en: 'Who strikes', fr: 'Qui frappe', it: 'Chi colpisce' };
 export const defender: EveningText = { en: 'Whom', fr: 'Qui est frappé', it: 'Chi è colpito' };
 export const fighter: EveningText = { en: 'Who fights', fr: 'Qui se bat', it: 'Chi combatte' };
@@ -14,7 +14,7 @@ export const loaded: EveningText = { en: 'Loaded', fr: 'Arme chargée', it: 'Arm
 
 export const theyMeet: EveningText = {
   en: 'They meet: the bout',
-  fr: 'Au contact : l’engagement',
+  fr: 'Au contact : l’engagement',
   it: 'A contatto: lo scontro',
 };
 export const nextShot: EveningText = {
@@ -29,19 +29,19 @@ export const nextBout: EveningText = {
 };
 export const steppedBack: EveningText = {
   en: 'Move the one who recoils',
-  fr: 'Reculez celui qui doit reculer',
-  it: 'Fate indietreggiare chi rincula',
+  fr: 'Déplacer celui qui recule',
+  it: 'Spostare chi arretra',
 };
 export const reload: EveningText = {
   en: 'Reload: a full turn without moving or shooting',
-  fr: 'Recharger : un tour entier sans bouger ni tirer',
+  fr: 'Recharger : un tour entier sans bouger ni tirer',
   it: 'Ricaricare: un turno intero senza muovere né sparare',
 };
 
 const fateWords = {
   stands: { en: 'stands', fr: 'tient', it: 'resiste' },
-  recoils: { en: 'recoils', fr: 'recule', it: 'indietreggia' },
-  killed: { en: 'is killed', fr: 'est tué', it: 'è ucciso' },
+  recoils: { en: 'recoils', fr: 'recule', it: 'arretra' },
+  killed: { en: 'is killed', fr: 'succombe', it: 'cade' },
 } as const;
 
 /** What became of both fighters, by name. */

@@ -24,7 +24,7 @@ export const forecastWords = {
   fates,
   /** With one decimal, as an average. */
   soldiers: (average: number): string => `${written(average.toFixed(1), 'en')} soldiers`,
-  within: (error: number): string => `${Math.max(1, Math.round(error * 100))} %`,
+  within: (error: number): string => `${Math.max(1, Math.round(error * 100))}%`,
   causes,
   because: (what: string, rule: string): string => `${what}: ${rule}`,
   comesTo: 'How it comes to that',
@@ -32,7 +32,7 @@ export const forecastWords = {
     noTest: 'no test',
     test: (need: number): string => `test: ${need} or less`,
     otherwise: (failure: string): string => `else ${failure}`,
-    dice: (dice: number): string => `${dice} dice of cm`,
+    dice: (dice: number): string => `${dice} dice for distance`,
     melee: 'then the melee',
     join: (parts: readonly string[]): string => parts.join('; '),
   },
@@ -60,8 +60,8 @@ export const forecastWords = {
     noAnswer: 'The other side is taken to let it come.',
     ours: 'None of our other units is taken to answer.',
     orders: 'Nobody is given another order in this player turn.',
-    breakthrough: 'Whoever breaks through is taken to halt.',
-    advance: 'Whoever may advance is taken to do so.',
+    breakthrough: 'A unit that breaks through is taken to halt.',
+    advance: 'A unit that may advance is taken to do so.',
     occupy: 'A house that is won is taken to be occupied.',
   },
 };

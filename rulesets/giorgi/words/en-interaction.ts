@@ -239,7 +239,7 @@ const notes = {
   formation: 'At the end',
   drawsFire: 'Draws fire from',
   rate: (how: string, length: string) => `${how}, ${length} a move`,
-  underFire: 'Draws fire on its way: dice are thrown, so it moves after the others, on its own',
+  underFire: 'Draws fire on its way: dice are rolled, so it moves after the others, on its own',
   noMoveBefore: 'No move last turn',
   notAgain: 'Not repeated: last turn it attacked, or went into or out of a house',
   attack: 'Attack',

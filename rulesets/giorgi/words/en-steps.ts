@@ -24,7 +24,7 @@ export const stepWords: StepWords = {
   },
   readings: {
     chart: 'soldiers lost, from the chart',
-    face: 'as thrown',
+    face: 'as rolled',
     forming: 'soldiers killed',
     hits: 'hits',
     reaching: 'dice over the index',
@@ -66,7 +66,7 @@ export const stepWords: StepWords = {
     'fire.kill-roll': 'At or under the kill number: hit',
     'melee.av': 'AV: the winner advances',
     'melee.bt': 'BT: breakthrough',
-    'melee.chart': 'Melee chart: less an even throw of two dice',
+    'melee.chart': 'Melee chart: less an average roll of two dice',
     'melee.dice': 'Two dice, crossed with the differential',
     'melee.hold': '–: stays where it is',
     'melee.r1': 'R1: retreat',

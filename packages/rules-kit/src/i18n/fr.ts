@@ -79,7 +79,7 @@ export const fr: KitWords = {
     ],
     ['too many dice: {given} given, {used} asked for', 'trop de dés : {given} au lieu de {used}'],
     ['the battle is over', 'la bataille est finie'],
-    ['{side} is not asked for anything now', '{side} : rien à décider maintenant'],
+    ['{side} is not asked for anything now', '{side} : rien à décider maintenant'],
     ['there is no such command', 'cet ordre n’existe pas'],
     ['this game keeps no log', 'cette partie n’a pas de journal'],
     [

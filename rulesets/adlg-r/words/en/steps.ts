@@ -29,9 +29,9 @@ export const stepWords: StepWords = {
     chart: 'from the table',
     difference: 'difference of the sums',
     elite: 'elite',
-    face: 'as thrown',
+    face: 'as rolled',
     mediocre: 'mediocre',
-    ordinary: 'ordinary: as thrown',
+    ordinary: 'ordinary: as rolled',
     points: 'lost before the dice',
   },
   needs: {

@@ -7,7 +7,7 @@ import type { Evade } from '../../rules/evade/procedure.ts';
 import { ofUnit } from './terms.ts';
 
 function change({ ud }: DistanceChange): string {
-  return ud === 0 ? 'la distance inchangée' : ud > 0 ? `${ud} UD de plus` : `${-ud} UD de moins`;
+  return ud === 0 ? 'la distance inchangée' : ud > 0 ? `${ud} UD de plus` : `${-ud} UD de moins`;
 }
 
 export const tellCharge: Telling<Charge, DistanceChange> = {

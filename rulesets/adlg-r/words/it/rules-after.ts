@@ -119,7 +119,7 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Un accampamento fortificato: ogni attaccante tira 1D6 nella fase di mischia; perso con 5–6 contro fanteria ed elefanti, con 6 contro altre truppe montate. Niente modificatori, qualità o perdite per l’attaccante',
   'camp.fortified-light': 'Non da LI o LH',
   'camp.attacker':
-    'Chi lo attacca conta come in mischia e non può evadere, ma gli si può sparare. Se è attaccato, smette e combatte il nuovo venuto, e vi si conforma nella sua prossima fase di movimento',
+    'Chi lo attacca conta come in mischia e non può eseguire un’evasione, ma gli si può sparare. Se è attaccato, smette e combatte il nuovo venuto, e gli si conforma nella sua prossima fase di movimento',
   'camp.loot':
     'Le unità che l’hanno preso saccheggiano: restano e non fanno niente fino a 4+ con 1D6 prima di un ordine; contano come in mischia e non fanno cariche incontrollate',
   'camp.stays': 'Un accampamento perso resta come ostacolo al movimento',

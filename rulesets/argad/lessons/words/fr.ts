@@ -9,10 +9,10 @@ export const words: LessonWords = {
       title: 'Ordres secrets',
       about: 'Rien ne bouge avant que les deux camps aient validé.',
       say: 'Bonjour, mon lieutenant. Faites glisser le caporal Dunn sur la route jusqu’à la brèche du mur, confirmez, puis validez les ordres. Jusque-là, vous pouvez changer d’avis.',
-      hint: 'Tirez-le le long de la route jusque dans l’anneau.',
+      hint: 'Faites-le glisser le long de la route jusque dans le cercle.',
       remarks: {
         elsewhere: 'Il est allé ailleurs, comme ordonné. La brèche est exactement à un mouvement.',
-        after: 'Un mouvement entier en terrain dégagé, sans un dé.',
+        after: 'Un mouvement entier en terrain dégagé, sans lancer de dé.',
       },
     },
     A2: {
@@ -51,11 +51,11 @@ export const words: LessonWords = {
     },
     A5: {
       title: 'Le couvert',
-      about: 'Collé à un mur, vous tirez librement, et lui à −1.',
-      say: 'Mêmes fusils, même distance, un seul mur. Vous le touchez : il ne gêne que lui. Feu !',
+      about: 'Serré contre un mur, vous tirez librement, et lui à −1.',
+      say: 'Mêmes fusils, même distance, un seul mur. C’est vous qui êtes contre ce mur : il ne gêne que l’adversaire. Feu !',
       hint: 'Touchez Dunn, puis Rouault ; validez.',
       remarks: {
-        down: 'En position basse derrière le mur, il ne pouvait pas être visé, ni rien faire.',
+        down: 'En position basse derrière le mur, il ne pouvait ni être visé, ni rien faire.',
         open: 'À découvert, ce cinq l’a tué.',
         after: 'Il a fait cinq : 5 − 1 = 4, et il fallait 5. Le mur a sauvé un homme.',
       },

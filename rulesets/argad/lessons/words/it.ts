@@ -9,7 +9,7 @@ export const words: LessonWords = {
       title: 'Ordini segreti',
       about: 'Nulla si muove finché entrambi non hanno chiuso gli ordini.',
       say: 'Buongiorno, tenente. Trascina il caporale Dunn lungo la strada fino al varco nel muro, conferma, poi chiudi gli ordini. Fino ad allora puoi cambiare idea.',
-      hint: 'Tiralo lungo la strada fin dentro l’anello.',
+      hint: 'Trascinalo lungo la strada fin dentro il cerchio.',
       remarks: {
         elsewhere: 'È andato altrove, come ordinato. Il varco è esattamente a un movimento.',
         after: 'Un movimento intero in terreno aperto, senza dadi.',
@@ -18,8 +18,8 @@ export const words: LessonWords = {
     A2: {
       title: 'Terreno difficile',
       about: 'Il terreno tira un dado contro di te.',
-      say: 'Manda questi due 20 cm a est attraverso il grano saraceno, e che finiscano giù, fuori vista. Le colture alte costano un dado di distanza; chi va insieme ne tira uno solo. Con un sei nessuno si muove.',
-      hint: 'Traccia un riquadro attorno ai due (Maiusc e trascina; col dito, prima tieni fermo), poi trascina uno di loro. O ordinali uno per uno, fianco a fianco.',
+      say: 'Manda questi due 20 cm a est attraverso il grano saraceno, e falli finire bassi, fuori vista. Le colture alte costano un dado di distanza; chi va insieme ne tira uno solo. Con un sei nessuno si muove.',
+      hint: 'Traccia un riquadro attorno ai due (Maiusc e trascina; col dito, prima tieni fermo), poi trascina uno di loro. Oppure dai loro gli ordini uno per uno, fianco a fianco.',
       remarks: {
         alone: 'Ha tirato per sé. In due si tira un dado solo.',
         after: 'Un quattro: 20 − 4 = 16. Una volta su sei saresti ancora al punto di partenza.',
@@ -40,8 +40,8 @@ export const words: LessonWords = {
     A4: {
       title: 'Ricaricare',
       about: 'Un colpo ogni due turni.',
-      say: 'Il moschetto di Dunn è scarico. Lasciato fermo, ricarica da sé; se cammina, porta un bastone. Wright sorvegli la strada: fagli mirare Hamon.',
-      hint: 'Lascia in pace Dunn; fa’ mirare Wright; chiudi gli ordini.',
+      say: 'Il moschetto di Dunn è scarico. Lasciato fermo, ricarica da sé; se cammina, porta solo un bastone. Wright sorvegli la strada: fagli prendere di mira Hamon.',
+      hint: 'Lascia in pace Dunn; fai mirare Wright; chiudi gli ordini.',
       remarks: {
         'still-empty': 'Si è mosso, e il moschetto è ancora scarico. Quel turno costa caro.',
         after:
@@ -51,11 +51,11 @@ export const words: LessonWords = {
     },
     A5: {
       title: 'La copertura',
-      about: 'Addossato a un muro tiri liberamente, e lui a −1.',
-      say: 'Stessi moschetti, stessa distanza, un solo muro. Tu lo tocchi, perciò ostacola solo lui. Fuoco!',
+      about: 'Addossato a un muro spari liberamente, e lui a −1.',
+      say: 'Stessi moschetti, stessa distanza, un solo muro. Tu ci stai addosso, perciò ostacola solo lui. Fuoco!',
       hint: 'Tocca Dunn, poi Rouault; chiudi gli ordini.',
       remarks: {
-        down: 'Giù dietro il muro non poteva essere colpito, né fare nulla.',
+        down: 'Basso dietro il muro non poteva essere preso di mira, né fare nulla.',
         open: 'Allo scoperto quel cinque l’ha ucciso.',
         after: 'Ha fatto cinque: 5 − 1 = 4, e serviva 5. Il muro ha salvato un uomo.',
       },
@@ -90,7 +90,7 @@ export const words: LessonWords = {
   },
   labels: {
     walked: 'Percorsi',
-    allowance: 'Movimento massimo',
+    allowance: 'Movimento disponibile',
     die: 'Dado',
     blocked: 'Bloccati',
     'range-near': 'Fino a Lecoq',
@@ -102,7 +102,7 @@ export const words: LessonWords = {
     yours: 'Il tuo modificatore',
     his: 'Il suo modificatore',
     'chance-yours': 'Colpisci',
-    'chance-his': 'Colpisce lui',
+    'chance-his': 'Lui colpisce',
     bayonet: 'Cade Dunn',
     sword: 'Cadrebbe Hale',
     points: 'Punti',

@@ -60,6 +60,6 @@ export const doctrineWords: typeof english = {
   denies: (aim) => `Les en empêche : ${aim}`,
   line: (says, danger) => {
     const plain = says.replace(/\.$/, '');
-    return danger === null ? `${plain}.` : `${plain} ; danger : ${Math.round(danger)} %.`;
+    return danger === null ? `${plain}.` : `${plain} ; danger : ${Math.round(danger)} %.`;
   },
 };

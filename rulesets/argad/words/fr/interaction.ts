@@ -226,7 +226,7 @@ const notes: InteractionWords['notes'] = {
   ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
   heldShot: (shot, why) => `${shot}\u202f: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   asBefore: 'comme au tour précédent',
-  noOrderBefore: 'Au tour précédent, aucun ordre qui puisse être redonné',
+  noOrderBefore: 'Aucun ordre du tour précédent ne peut être redonné',
 };
 
 const ground: InteractionWords['ground'] = {
@@ -254,7 +254,7 @@ const threats: InteractionWords['threats'] = {
 };
 
 const forecast: InteractionWords['forecast'] = {
-  fates: { killed: 'tombe', wounded: 'blessé', back: 'recule', stands: 'tient', advances: 'avance' },
+  fates: { killed: 'tombe', wounded: 'blessure', back: 'recule', stands: 'tient', advances: 'avance' },
   average: toTwoPlaces,
   losses: (figures) => (figures < 0.01 ? toTwoPlaces(figures) : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(the(who))} tire au ${gun(weapon)} sur ${the(whom)}`,
@@ -266,10 +266,10 @@ const forecast: InteractionWords['forecast'] = {
   theyFire: 'Si les ennemis en vue restent où ils sont et tirent chacun sur la meilleure cible.',
   landings: {
     stands: null,
-    swims: 'rejeté à l’eau',
+    swims: 'retombe à l’eau',
     drowned: 'se noie s’il recule',
     fall: 'tombe s’il recule',
-    overboard: 'jeté par-dessus bord',
+    overboard: 'passe par-dessus bord',
     barred: 'retraite coupée',
   },
 };
@@ -298,7 +298,7 @@ const instruments: InteractionWords['instruments'] = {
   itCouldHit: (figures) =>
     figures === 0
       ? 'Ne peut atteindre personne au prochain tour.'
-      : `Peut atteindre ${counted(figures, 'figurine', 'figurines', 'fr')} au prochain tour\u202f:`,
+      : `Peut atteindre ${counted(figures, 'personnage', 'personnages', 'fr')} au prochain tour\u202f:`,
   onWhom: (threat, whom) => `${threat} (${the(whom)})`,
 };
 

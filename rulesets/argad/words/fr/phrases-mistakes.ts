@@ -16,8 +16,7 @@ export const mistakePhrases: Readonly<Record<string, string>> = {
   'boats move on water only': 'les bateaux ne vont que sur l’eau',
   'close order needs its number of files': 'l’ordre serré demande son nombre de files',
   'nobody charges in this edition': 'personne ne charge dans cette édition',
-  'surprise shots are an option that is not in use':
-    'les tirs par surprise sont une option qui n’est pas en usage',
+  'surprise shots are an option that is not in use': 'l’option des tirs par surprise n’est pas en usage',
   'whoever closes in or shoots furtively moves':
     'arriver au contact ou tirer furtivement, c’est être en mouvement',
   'in contact means since the start of the turn': 'au contact veut dire depuis le début du tour',

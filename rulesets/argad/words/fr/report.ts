@@ -32,8 +32,8 @@ const halts: Readonly<Record<ReportedWalk['stopped'], string>> = {
 const hindrances: Readonly<Record<ReportedWalk['stopped'], string>> = {
   arrived: '',
   allowance: '',
-  contact: ' : l’ennemi est au contact',
-  friend: ' : des amis barrent le passage',
+  contact: ' : l’ennemi est au contact',
+  friend: ' : des amis barrent le passage',
   blocked: ' : le passage est barré',
   halted: ' : il n’y a pas de place plus loin',
 };

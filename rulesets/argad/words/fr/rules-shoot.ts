@@ -81,7 +81,7 @@ export const shootRules: Readonly<Record<string, string>> = {
   'shoot.cover-reach':
     'Un couvert sur la ligne de tir protège la cible, [reach|si loin qu’il soit devant elle, sauf si la table convient d’une portée : alors seulement une cible dedans, ou derrière lui à cette distance au plus, le long de la ligne de tir. Une fenêtre, un créneau ou le bord d’un navire ne protège que celui qui s’y tient.]',
   'shoot.own-cover-one':
-    'Pour qui tire par-dessus son propre couvert, un mur, une haie ou un parapet à plusieurs pans ne fait qu’un seul couvert : celui qui est au contact d’un pan tire librement par-dessus le tout.',
+    'Pour celui qui tire par-dessus son propre couvert, un mur, une haie ou un parapet à plusieurs pans ne fait qu’un seul couvert : celui qui est au contact d’un pan tire librement par-dessus le tout.',
   'shoot.breastplate':
     'Cible d’armure 4 : {value} dans les tranches marquées cui. (longue portée de la plupart des armes ; tromblon partout ; pierrier nulle part).',
   'shoot.furtive-target': 'Cible furtive : {value}.',

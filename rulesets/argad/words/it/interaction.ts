@@ -170,7 +170,7 @@ const tasks: InteractionWords['tasks'] = {
   together: 'Restare in gruppo',
   wheel: 'Conversione del gruppo',
   keepTogether: 'I più lenti',
-  keepTogethers: { yes: 'Tutti si fermano con il più lento', no: 'Ognuno va più lontano che può' },
+  keepTogethers: { yes: 'Tutti si fermano con il più lento', no: 'Ognuno va il più lontano possibile' },
   again: 'Come nel turno precedente',
   lastTurn: 'Ripeti',
   nothing: 'Ordine',
@@ -224,7 +224,7 @@ const notes: InteractionWords['notes'] = {
   ofMost: (length, most) => `${decimal(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
   heldShot: (shot, why) => `${shot}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
   asBefore: 'come nel turno precedente',
-  noOrderBefore: 'Nel turno precedente, nessun ordine che si possa ripetere',
+  noOrderBefore: 'Nessun ordine del turno precedente si può ripetere',
 };
 
 const ground: InteractionWords['ground'] = {
@@ -248,11 +248,11 @@ const threats: InteractionWords['threats'] = {
   charges: (who, weapon) => `${capital(subject(who))} carica ${wielded(weapon)}`,
   anyHit: 'almeno un colpo a segno',
   allMiss: 'tutti a vuoto',
-  fates: { killed: 'muore', recoils: 'arretra', stands: 'regge' },
+  fates: { killed: 'cade', recoils: 'arretra', stands: 'regge' },
 };
 
 const forecast: InteractionWords['forecast'] = {
-  fates: { killed: 'muore', wounded: 'ferito', back: 'arretra', stands: 'regge', advances: 'avanza' },
+  fates: { killed: 'cade', wounded: 'ferita', back: 'arretra', stands: 'regge', advances: 'avanza' },
   average: toTwoPlaces,
   losses: (figures) => (figures < 0.01 ? toTwoPlaces(figures) : `−${toTwoPlaces(figures)}`),
   shot: (who, whom, weapon) => `${capital(subject(who))} spara ${to(whom)} con ${the(weapon)}`,
@@ -264,10 +264,10 @@ const forecast: InteractionWords['forecast'] = {
   theyFire: 'Se i nemici in vista restano dove sono e sparano ciascuno al bersaglio migliore.',
   landings: {
     stands: null,
-    swims: 'ricacciato in acqua',
+    swims: 'ricade in acqua',
     drowned: 'annega se arretra',
     fall: 'cade se arretra',
-    overboard: 'gettato fuori bordo',
+    overboard: 'cade fuori bordo',
     barred: 'senza via di scampo',
   },
 };
@@ -291,8 +291,8 @@ const instruments: InteractionWords['instruments'] = {
   nobody: 'Nessun nemico noto potrebbe poi colpire.',
   couldHitIt: (enemies) =>
     enemies === 1
-      ? 'Un nemico noto potrebbe colpire nel prossimo turno:'
-      : `${enemies} nemici noti potrebbero colpire nel prossimo turno:`,
+      ? 'Un nemico noto può colpire nel prossimo turno:'
+      : `${enemies} nemici noti possono colpire nel prossimo turno:`,
   itCouldHit: (figures) =>
     figures === 0
       ? 'Non può colpire nessuno nel prossimo turno.'

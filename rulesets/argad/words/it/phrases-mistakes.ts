@@ -16,7 +16,7 @@ export const mistakePhrases: Readonly<Record<string, string>> = {
   'boats move on water only': 'le barche si muovono solo sull’acqua',
   'close order needs its number of files': 'l’ordine chiuso richiede il numero di file',
   'nobody charges in this edition': 'in questa edizione nessuno carica',
-  'surprise shots are an option that is not in use': 'i tiri di sorpresa sono un’opzione che non è in uso',
+  'surprise shots are an option that is not in use': 'l’opzione dei tiri di sorpresa non è in uso',
   'whoever closes in or shoots furtively moves': 'chi arriva a contatto o spara furtivamente si muove',
   'in contact means since the start of the turn': 'a contatto vuol dire dall’inizio del turno',
   'riders do not crouch': 'chi è a cavallo non va carponi',

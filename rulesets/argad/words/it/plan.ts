@@ -10,13 +10,13 @@ export const planWords: PlanWords = {
   inLine: (who, by, target) =>
     `${capital(the(by))} sta sulla linea di tiro ${of(who)} contro ${the(target)}: il colpo non parte.`,
   inMelee: (who, by, target) =>
-    `${capital(the(by))} a quel punto combatte contro ${the(target)}: ${the(who)} non tira nella mischia.`,
+    `${capital(the(by))} a quel punto combatte contro ${the(target)}: ${the(who)} non spara nella mischia.`,
   gap: 'La tua linea si spezza',
   tooWide: (who, from, wide, widest) =>
-    `${capital(the(who))} e ${the(from)} partono insieme e finiscono a ${wide} l’uno dall’altro. Oltre ${widest} non sono più un solo gruppo.`,
+    `${capital(the(who))} e ${the(from)} partono insieme e finiscono a ${wide} di distanza. Oltre ${widest} non sono più un solo gruppo.`,
   aside: (who, by) => `Spostare di lato ${the(who)} di ${by}`,
   earlier: (who, by) => `Fermare ${the(who)} ${by} prima`,
-  fireFirst: 'Tirare prima del movimento',
-  fireNearest: 'Altrimenti tirare sul più vicino',
+  fireFirst: 'Sparare prima del movimento',
+  fireNearest: 'Altrimenti sparare sul più vicino',
   keepPlace: (who) => `Tenere ${the(who)} in linea`,
 };

@@ -8,7 +8,7 @@ export const words: LessonWords = {
     G1: {
       title: 'La marche',
       about: 'Sur route, une colonne va moitié plus loin.',
-      say: 'Bienvenue, mon commandant. Votre bataillon est en colonne sur le chemin. Une colonne fait 18 cm à travers champs, 27 sur une route : menez-la le long du chemin, jusque dans l’anneau.',
+      say: 'Bienvenue, mon commandant. Votre bataillon est en colonne sur le chemin. Une colonne fait 18 cm à travers champs, 27 sur une route : menez-la le long du chemin, jusque dans le cercle.',
       hint: 'Faites-la glisser tout droit sur le chemin.',
       remarks: {
         fields: 'Hors du chemin, c’est 18. Restez dessus.',
@@ -21,7 +21,7 @@ export const words: LessonWords = {
       say: 'Leur front est à 27 cm, et les fusils portent à 20 ; on tire sur toute unité qui entre dans cette bande. Formez la ligne tout de suite, avant la marche : un demi-mouvement, et l’autre moitié vous porte de six.',
       hint: 'Formation : ligne. Puis six en avant, pas plus.',
       remarks: {
-        'fired-at': 'Vous êtes entré sous leurs fusils ; ils n’ont pas attendu leur tour.',
+        'fired-at': 'Vous voilà sous leurs fusils ; ils n’ont pas attendu leur tour.',
         'not-formed': 'L’unité a marché, mais elle n’est pas en ligne. Formation : ligne, puis en avant.',
         after: 'En ligne, à 21 cm, sans une perte.',
       },
@@ -52,7 +52,7 @@ export const words: LessonWords = {
       say: 'Ils sont ébranlés : un point de moins, et un recul devient une déroute. Attaquez, puis finissez les mouvements ! Un élan de 9 cm en ligne droite en fait une charge.',
       hint: 'Touchez la colonne, puis leur ligne ; confirmez ; finissez les mouvements.',
       remarks: {
-        stopped: 'Vous vous êtes arrêté sous leurs fusils : payé, et rien obtenu.',
+        stopped: 'L’attaque s’arrête sous leurs fusils : le prix est payé, et rien n’est obtenu.',
         after:
           'Un homme est tombé sous leur feu. Quatre contre deux, dés 8 : forcés de reculer, des hommes ébranlés s’enfuient, sur 22 cm.',
       },
@@ -60,10 +60,10 @@ export const words: LessonWords = {
     G6: {
       title: 'La réponse',
       about: 'De la cavalerie contre une ligne : le carré, si le moral tient.',
-      say: 'Des sabres ! Tirer ne demande aucun test ; former le carré, si : trois ou moins. Comparez ce que vous deviendrez, puis répondez.',
+      say: 'Des sabres ! Tirer ne demande aucun test ; former le carré en demande un : trois ou moins. Comparez ce que vous deviendrez, puis répondez.',
       hint: 'Choisissez de former le carré.',
       remarks: {
-        fire: 'Du bon travail, mais ceux qui restent atteignent une ligne.',
+        fire: 'Du bon travail, mais les survivants atteignent une ligne.',
         flee: 'À pied, on ne distance pas des chevaux.',
         after:
           'Test réussi avec un deux. Il leur fallait trois dés au-dessus de votre indice, la charge aidant l’un d’eux : 5, 2, 6 ne suffisent pas.',

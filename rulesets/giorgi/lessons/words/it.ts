@@ -8,7 +8,7 @@ export const words: LessonWords = {
     G1: {
       title: 'La marcia',
       about: 'Su strada una colonna va oltre della metà.',
-      say: 'Benvenuto, comandante. Il tuo battaglione è in colonna sulla stradina. Una colonna fa 18 cm nei campi, 27 su strada: portala lungo la stradina, fin dentro l’anello.',
+      say: 'Benvenuto, comandante. Il tuo battaglione è in colonna sulla stradina. Una colonna fa 18 cm nei campi, 27 su strada: portala lungo la stradina, fin dentro il cerchio.',
       hint: 'Trascinala dritta lungo la stradina.',
       remarks: {
         fields: 'Fuori dalla stradina sono 18. Non lasciarla.',
@@ -18,7 +18,7 @@ export const words: LessonWords = {
     G2: {
       title: 'Formare la linea',
       about: 'Cambia formazione oltre i 20 cm.',
-      say: 'La loro fronte è a 27 cm, e i moschetti arrivano a 20; su chi entra in quella fascia si spara. Forma subito la linea, prima di muovere: mezzo movimento, e con l’altra metà avanzi di sei.',
+      say: 'Il loro fronte è a 27 cm, e i moschetti arrivano a 20; su chi entra in quella fascia si spara. Forma subito la linea, prima di muovere: mezzo movimento, e con l’altra metà avanzi di sei.',
       hint: 'Formazione: linea. Poi sei in avanti, non di più.',
       remarks: {
         'fired-at': 'Sei entrato sotto i loro moschetti; non hanno aspettato il proprio turno.',
@@ -29,7 +29,7 @@ export const words: LessonWords = {
     G3: {
       title: 'La fucileria',
       about: 'Una linea tira tre dadi, una colonna uno.',
-      say: 'Sei compagnie, tre dadi; tre o meno uccide. Una colonna spara solo con le prime due compagnie: un dado. Con due uomini persi, un’unità mette alla prova il morale.',
+      say: 'Sei compagnie, tre dadi; tre o meno uccide. Una colonna spara solo con le prime due compagnie: un dado. Con due uomini persi, un’unità fa un test di reattività.',
       hint: 'Tocca la tua linea, poi la loro, e conferma.',
       remarks: {
         held: 'Non hai sparato. Il tiro viene prima della marcia; l’occasione è passata.',
@@ -38,8 +38,8 @@ export const words: LessonWords = {
     },
     G4: {
       title: 'I cannoni',
-      about: 'La palla piena uccide in profondità.',
-      say: 'L’asta mostra la via della palla: un dado per ogni uomo che vi sta sotto. Una linea ne offre uno, una colonna tre. Confronta, poi spara.',
+      about: 'La palla uccide in profondità.',
+      say: 'La bacchetta mostra il percorso della palla: un dado per ogni uomo che copre. Una linea ne offre uno, una colonna tre. Confronta, poi spara.',
       hint: 'Tocca la batteria, poi la colonna.',
       remarks: {
         line: 'Un uomo, un dado. La colonna ne offriva tre.',
@@ -49,21 +49,21 @@ export const words: LessonWords = {
     G5: {
       title: 'L’attacco',
       about: 'Prima il fuoco, poi la baionetta.',
-      say: 'Sono scossi: un punto in meno, e una spinta diventa una rotta. Attacca, poi termina i movimenti! Con una corsa dritta di 9 cm è una carica.',
+      say: 'Sono scossi: un punto in meno, e un arretramento diventa una rotta. Attacca, poi termina i movimenti! Con una rincorsa di 9 cm in linea retta è una carica.',
       hint: 'Tocca la colonna, poi la loro linea; conferma; termina i movimenti.',
       remarks: {
         stopped: 'Ti sei fermato sotto i loro moschetti: pagato, e nulla ottenuto.',
         after:
-          'Uno è caduto sotto il loro fuoco. Quattro contro due, dadi 8: costretti a ritirarsi, gli uomini scossi fuggono, per 22 cm.',
+          'Uno è caduto sotto il loro fuoco. Quattro contro due, dadi 8: costretti a ritirarsi, gli uomini già scossi fuggono per 22 cm.',
       },
     },
     G6: {
       title: 'La risposta',
       about: 'Cavalleria contro una linea: quadrato, se il morale regge.',
-      say: 'Sciabole! Sparare non chiede test; formare il quadrato sì: tre o meno. Confronta che cosa sarà di te, poi rispondi.',
+      say: 'Sciabole! Sparare non richiede test; formare il quadrato sì: tre o meno. Confronta che cosa ti aspetta, poi rispondi.',
       hint: 'Scegli di formare il quadrato.',
       remarks: {
-        fire: 'Lavoro onesto, ma chi resta di loro raggiunge una linea.',
+        fire: 'Buon lavoro, ma i superstiti raggiungono una linea.',
         flee: 'A piedi non si corre più dei cavalli.',
         after:
           'Test superato con un due. A loro servivano tre dadi sopra il tuo indice, con la carica ad aiutarne uno: 5, 2, 6 non bastano.',
@@ -84,7 +84,7 @@ export const words: LessonWords = {
     title: 'Scontro libero',
     about: 'Tre turni contro una recluta, con dadi veri.',
     say: 'Strada, linea, fuoco, poi l’acciaio.',
-    next: 'Gioca San Rocco per intero; serba gli ussari per chi è scosso.',
+    next: 'Gioca San Rocco per intero; tieni gli ussari per un nemico scosso.',
   },
   labels: {
     marched: 'Percorsi',
@@ -101,7 +101,7 @@ export const words: LessonWords = {
     sum: 'Somma dei dadi',
     'gives-way': 'Cede',
     passes: 'Test superato',
-    'square-breaks': 'Quadrato rotto',
+    'square-breaks': 'Quadrato sfondato',
     'line-gives-way': 'Una linea cede',
   },
   phrases: {},

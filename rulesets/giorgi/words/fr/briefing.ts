@@ -12,15 +12,15 @@ export const briefingWords: typeof english = {
     breaking: 'Point de rupture',
   },
   course:
-    'Les camps jouent l’un après l’autre : ralliement, artillerie, mousqueterie, mouvements et attaques, mêlées. Qui est attaqué réagit aussitôt.',
+    'Les camps jouent l’un après l’autre : ralliement, artillerie, mousqueterie, mouvements et attaques, mêlées. Une unité attaquée réagit aussitôt.',
   setUp: {
     terrain: 'Avant le premier tour, les camps posent le terrain puis placent leurs unités, tour à tour.',
     deploy: 'Avant le premier tour, les camps placent leurs unités dans leur zone, tour à tour.',
   },
-  breakArmy: (side) => `Rompre l’armée : ${side}`,
+  breakArmy: (side) => `Briser l’armée : ${side}`,
   destroyed: 'Chaque unité ennemie détruite ou sortie de la table',
   routing: 'Chaque unité ennemie en déroute à la fin',
-  objective: (name) => `${name} : à tenir à la fin`,
+  objective: (name) => `${name} : à tenir à la fin`,
   victory: (turns) =>
-    `Le camp dont l’armée est rompue perd aussitôt. Sinon, après ${counted(turns, 'tour', 'tours', 'fr')}, le camp qui a le plus de points l’emporte.`,
+    `Le camp dont l’armée est brisée perd aussitôt. Sinon, après ${counted(turns, 'tour', 'tours', 'fr')}, le camp qui a le plus de points l’emporte.`,
 };

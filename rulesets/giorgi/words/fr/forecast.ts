@@ -1,6 +1,7 @@
 /** French words of forecasts. */
 import { listed, decimal as written } from '@grognard/rules-kit';
 import type { ForecastWords } from '../en-forecast.ts';
+import { of, the } from './grammar.ts';
 
 export const forecastWords: ForecastWords = {
   fates: {
@@ -13,12 +14,12 @@ export const forecastWords: ForecastWords = {
   soldiers: (average) => `${written(average.toFixed(1), 'fr')}\u00a0${average < 2 ? 'soldat' : 'soldats'}`,
   within: (error) => `${Math.max(1, Math.round(error * 100))}\u00a0%`,
   causes: {
-    routs: (name) => `déroute de ${name}`,
-    destroyed: (name) => `destruction de ${name}`,
-    off: (name) => `sortie de table de ${name}`,
-    shaken: (name) => `ébranlement de ${name}`,
-    passes: (name) => `test réussi par ${name}`,
-    fails: (name) => `test manqué par ${name}`,
+    routs: (name) => `déroute ${of(name)}`,
+    destroyed: (name) => `destruction ${of(name)}`,
+    off: (name) => `sortie de table ${of(name)}`,
+    shaken: (name) => `ébranlement ${of(name)}`,
+    passes: (name) => `test réussi par ${the(name)}`,
+    fails: (name) => `test manqué par ${the(name)}`,
   },
   because: (what, rule) => `${what}\u202f: ${rule}`,
   comesTo: 'Comment on en arrive là',
@@ -26,7 +27,7 @@ export const forecastWords: ForecastWords = {
     noTest: 'sans test',
     test: (need) => `test\u202f: ${need} ou moins`,
     otherwise: (failure) => `sinon ${failure}`,
-    dice: (dice) => `${dice} dés de cm`,
+    dice: (dice) => `distance aux dés (${dice})`,
     melee: 'puis la mêlée',
     join: (parts) => parts.join('\u202f; '),
   },

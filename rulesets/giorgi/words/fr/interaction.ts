@@ -231,7 +231,8 @@ const notes: InteractionWords['notes'] = {
   formation: 'À la fin',
   drawsFire: 'Essuie le feu de',
   rate: (how, length) => `${how}, ${length} par mouvement`,
-  underFire: 'Essuie le feu en chemin : on lance des dés, elle se déplace donc après les autres, seule',
+  underFire:
+    'Essuie le feu en chemin : comme il faut lancer des dés, elle se déplace seule, après les autres',
   noMoveBefore: 'Pas de mouvement au tour précédent',
   notAgain: 'Non répété : au tour précédent, elle a attaqué, ou est entrée dans une maison ou en est sortie',
   attack: 'L’attaque',

@@ -120,8 +120,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
     'Attaquant/défenseur : soldats perdus, puis R{1} retraite d’un demi-mouvement face à l’ennemi · R{2}S de même, ébranlée · R{3} déroute · AV avance d’un demi-mouvement · BT percée, un mouvement entier aussitôt · - tient sur place.',
   'In melee': 'En mêlée',
   'Chance that the defender routs': 'Chances que le défenseur parte en déroute',
-  Attacker: 'Attaquant',
-  Defender: 'Défenseur',
   shaken: 'ébranlée',
   'in flank': 'de flanc',
   'line charging': 'ligne, charge',

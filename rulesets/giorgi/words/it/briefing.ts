@@ -17,10 +17,10 @@ export const briefingWords: typeof english = {
     terrain: 'Prima del primo turno le parti dispongono il terreno e schierano le unità, a turno.',
     deploy: 'Prima del primo turno le parti schierano le unità nella propria zona, a turno.',
   },
-  breakArmy: (side) => `Spezzare l’esercito: ${side}`,
+  breakArmy: (side) => `Far cedere l’esercito: ${side}`,
   destroyed: 'Ogni unità nemica distrutta o uscita dal tavolo',
   routing: 'Ogni unità nemica in rotta alla fine',
   objective: (name) => `${name}: da tenere alla fine`,
   victory: (turns) =>
-    `La parte il cui esercito si spezza perde subito. Altrimenti, dopo ${counted(turns, 'turno', 'turni', 'it')}, vince chi ha più punti.`,
+    `La parte il cui esercito cede perde subito. Altrimenti, dopo ${counted(turns, 'turno', 'turni', 'it')}, vince chi ha più punti.`,
 };

@@ -1,6 +1,7 @@
 /** Italian words of forecasts. */
 import { listed, decimal as written } from '@grognard/rules-kit';
 import type { ForecastWords } from '../en-forecast.ts';
+import { from, of, the, verb } from './grammar.ts';
 
 export const forecastWords: ForecastWords = {
   fates: {
@@ -13,20 +14,20 @@ export const forecastWords: ForecastWords = {
   soldiers: (average) => `${written(average.toFixed(1), 'it')} soldati`,
   within: (error) => `${Math.max(1, Math.round(error * 100))}%`,
   causes: {
-    routs: (name) => `${name} va in rotta`,
-    destroyed: (name) => `perdita totale di ${name}`,
-    off: (name) => `${name} esce dal tavolo`,
-    shaken: (name) => `${name} vacilla`,
-    passes: (name) => `prova superata da ${name}`,
-    fails: (name) => `prova fallita da ${name}`,
+    routs: (name) => `${the(name)} ${verb(name, 'va', 'vanno')} in rotta`,
+    destroyed: (name) => `distruzione ${of(name)}`,
+    off: (name) => `${the(name)} ${verb(name, 'esce', 'escono')} dal tavolo`,
+    shaken: (name) => `${the(name)} ${verb(name, 'vacilla', 'vacillano')}`,
+    passes: (name) => `test superato ${from(name)}`,
+    fails: (name) => `test fallito ${from(name)}`,
   },
   because: (what, rule) => `${what}: ${rule}`,
   comesTo: 'Come ci si arriva',
   brief: {
-    noTest: 'nessuna prova',
-    test: (need) => `prova: ${need} o meno`,
+    noTest: 'nessun test',
+    test: (need) => `test: ${need} o meno`,
     otherwise: (failure) => `altrimenti ${failure}`,
-    dice: (dice) => `${dice} dadi di cm`,
+    dice: (dice) => `distanza ai dadi (${dice})`,
     melee: 'poi la mischia',
     join: (parts) => parts.join('; '),
   },
@@ -36,7 +37,7 @@ export const forecastWords: ForecastWords = {
     tooShort: 'Se i dadi non bastano',
     runs: (least, most) => `fugge da ${least} a ${most} cm`,
     lost: 'fuori dal tavolo è persa',
-    mayReturn: 'fuori dal tavolo può ancora recuperare',
+    mayReturn: 'fuori dal tavolo può ancora essere recuperata',
     staysOff: 'resta fuori dal tavolo',
     staysShaken: 'resta scossa',
     staysFormed: (formation) => `resta ${formation}`,
@@ -51,7 +52,7 @@ export const forecastWords: ForecastWords = {
     answer: (name, how) => `${name} – ${how.toLowerCase()}`,
     noAnswer: 'Si suppone che l’avversario lasci venire.',
     ours: 'Si suppone che nessun’altra nostra unità risponda.',
-    orders: 'Nessuno riceve altri ordini in questo turno di giocatore.',
+    orders: 'Nessuno riceve altri ordini in questo turno del giocatore.',
     breakthrough: 'Si suppone che chi sfonda si fermi.',
     advance: 'Si suppone che chi può avanzare avanzi.',
     occupy: 'Si suppone che una casa conquistata sia occupata.',

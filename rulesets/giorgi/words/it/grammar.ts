@@ -41,6 +41,7 @@ export function The(name: string): string {
 export const of = (name: string): string => withPreposition('di', the(name));
 export const on = (name: string): string => withPreposition('su', the(name));
 export const inside = (name: string): string => withPreposition('in', the(name));
+export const to = (name: string): string => withPreposition('a', the(name));
 export const from = (name: string): string => withPreposition('da', the(name));
 
 /** The form of a verb that agrees with the name. */

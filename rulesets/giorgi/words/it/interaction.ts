@@ -127,7 +127,7 @@ const tasks: InteractionWords['tasks'] = {
   manners: { 'pressed-home': 'Attaccare a fondo', 'pass-through': 'Colpire al passaggio' },
   formation: 'Formazione',
   keepTogether: 'Unità più lente',
-  keepTogethers: { yes: 'Tutte si fermano con la più lenta', no: 'Ognuna va più lontano che può' },
+  keepTogethers: { yes: 'Tutte si fermano con la più lenta', no: 'Ognuna va il più lontano possibile' },
   again: 'Come nel turno precedente',
   lastTurn: 'Ripeti',
   formWhen: 'Quando cambia formazione',
@@ -229,8 +229,8 @@ const notes: InteractionWords['notes'] = {
   changes: 'Cambio di formazione',
   formation: 'Alla fine',
   drawsFire: 'Attira il fuoco di',
-  rate: (how, length) => `${how}, ${length} a mossa`,
-  underFire: 'Attira il fuoco lungo il percorso: si tirano i dadi, quindi muove dopo le altre, da sola',
+  rate: (how, length) => `${how}, ${length} per movimento`,
+  underFire: 'Attira il fuoco lungo il percorso: poiché si tirano i dadi, muove da sola, dopo le altre',
   noMoveBefore: 'Nessun movimento nel turno precedente',
   notAgain: 'Non ripetuto: nel turno precedente ha attaccato, o è entrata in una casa o ne è uscita',
   attack: 'L’attacco',
@@ -277,12 +277,12 @@ export const handlingWords: InteractionWords = {
     moved: 'ha mosso',
     charged: 'ha caricato',
     able: {
-      start: 'può recuperare o riordinarsi',
+      start: 'può essere recuperata o riordinarsi',
       guns: 'può ancora sparare',
       'small-arms': 'può ancora sparare',
       move: 'può ancora muovere',
     },
-    attacks: (whom) => (whom === null ? 'attacca diritto avanti' : `attacca ${the(whom)}`),
+    attacks: (whom) => (whom === null ? 'attacca dritto davanti a sé' : `attacca ${the(whom)}`),
   },
   prompt: asked,
   hints,
@@ -344,8 +344,8 @@ export const handlingWords: InteractionWords = {
       `${formation}: ${length}, dopo il cambio di formazione: ${after}.`,
     couldHitIt: (enemies) =>
       enemies === 1
-        ? 'Un nemico può colpirla nel prossimo turno nemico:'
-        : `${enemies} nemici possono colpirla nel prossimo turno nemico:`,
+        ? 'Un nemico può colpirla nel suo prossimo turno:'
+        : `${enemies} nemici possono colpirla nel loro prossimo turno:`,
     itCouldHit: (units) =>
       units === 0
         ? 'Non può colpire nessuno nel suo prossimo turno.'

@@ -120,8 +120,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
     'Attaccante/difensore: soldati persi, poi R{1} ritirata di mezzo movimento fronte al nemico · R{2}S lo stesso, scossa · R{3} rotta · AV avanzata di mezzo movimento · BT sfondamento, subito un movimento intero · - resta.',
   'In melee': 'In mischia',
   'Chance that the defender routs': 'Probabilità che il difensore vada in rotta',
-  Attacker: 'Attaccante',
-  Defender: 'Difensore',
   shaken: 'scosso',
   'in flank': 'fianco',
   'line charging': 'linea, carica',
