@@ -15,7 +15,6 @@ export const manoeuvreOptions = [
     title: 'When the shots of a phase are thrown',
     shape: choice(['laid', 'at-once']),
     default: 'laid',
-    effects: { 'at-once': 'each as it is laid.' },
   }),
   option({
     id: 'command.free-use',
@@ -49,7 +48,6 @@ export const manoeuvreOptions = [
     title: 'Which enemies make orders to Headstrong units dear',
     shape: choice(['bound', 'any']),
     default: 'bound',
-    effects: { any: 'every enemy in charge reach.' },
   }),
   option({
     id: 'move.wheel-extension',

@@ -22,7 +22,7 @@ const input = record({
   shock: optional(flag(), false, 'Has Shock', ofCavalry),
   pistol: optional(flag(), false, 'Has Pistol', ofCavalry),
   headstrong: optional(flag(), false, 'Headstrong', ofCavalry),
-  inMelee: optional(flag(), false, 'In melee or melee support'),
+  inMelee: optional(flag(), false, 'In melee or melee support, or at an enemy camp'),
   blocked: optional(flag(), false, 'Way out blocked'),
 });
 

@@ -119,6 +119,7 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Résultat atteint : un marqueur retiré. Deux avec soutien arrière et général, si le résultat est assez dépassé.',
   'Distance to the nearest enemy in UD': 'Distance de l’ennemi le plus proche en UD',
   'In melee or melee support': 'En mêlée ou soutien de mêlée',
+  'In melee or melee support, or at an enemy camp': 'En mêlée, en soutien de mêlée, ou au camp ennemi',
   'Commander attached to or included in the unit': 'Général attaché à l’unité ou inclus en elle',
   'Rear support': 'Soutien arrière',
   'Markers on the unit': 'Marqueurs sur l’unité',

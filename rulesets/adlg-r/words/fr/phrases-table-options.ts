@@ -200,10 +200,8 @@ export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'Where dragoons deploy': 'Zone de déploiement des dragons',
   'in the zone of heavy troops.': 'dans la zone des troupes lourdes.',
   'When the shots of a phase are thrown': 'Moment où l’on lance les tirs d’une phase',
-  'each as it is laid.': 'chacun dès qu’il est annoncé.',
   'Which enemies make orders to Headstrong units dear':
     'Ennemis qui renchérissent les ordres aux unités impétueuses',
-  'every enemy in charge reach.': 'tout ennemi à portée de charge.',
   'The free half of a wide front may be charged': 'On peut charger la moitié libre d’un large front',
   'a friend takes the whole edge.': 'un ami prend tout le bord.',
   'How much of an evading base must pass the table edge to have left':

@@ -120,6 +120,8 @@ export const casePhrases: Readonly<Record<string, string>> = {
     'Raggiunto: un segnalino tolto. Due, con sostegno da tergo e generale, se superato abbastanza.',
   'Distance to the nearest enemy in UD': 'Distanza dal nemico più vicino in UD',
   'In melee or melee support': 'In mischia o sostegno di mischia',
+  'In melee or melee support, or at an enemy camp':
+    'In mischia, in sostegno di mischia o presso l’accampamento nemico',
   'Commander attached to or included in the unit': 'Generale aggregato all’unità o incluso',
   'Rear support': 'Sostegno da tergo',
   'Markers on the unit': 'Segnalini sull’unità',

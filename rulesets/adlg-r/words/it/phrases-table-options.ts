@@ -201,10 +201,8 @@ export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'Where dragoons deploy': 'Dove si schierano i dragoni',
   'in the zone of heavy troops.': 'con le truppe pesanti.',
   'When the shots of a phase are thrown': 'Quando si tirano i dadi dei tiri di una fase',
-  'each as it is laid.': 'ciascuno appena dichiarato.',
   'Which enemies make orders to Headstrong units dear':
     'Quali nemici rendono cari gli ordini alle unità Impetuose',
-  'every enemy in charge reach.': 'ogni nemico a portata di carica.',
   'The free half of a wide front may be charged': 'La metà libera di un fronte largo si può caricare',
   'a friend takes the whole edge.': 'un amico prende tutto il bordo.',
   'How much of an evading base must pass the table edge to have left':
