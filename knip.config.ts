@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'apps/cli': {
       // Started as a thread. Poppler's tools read printed sheets.
       entry: ['src/battle-thread.ts'],
-      ignoreBinaries: ['pdfinfo', 'pdftohtml', 'pdftotext'],
+      ignoreBinaries: ['pdfinfo', 'pdftotext'],
     },
     // Preact stands in the aliases of the build alone.
     'apps/web': { entry: ['lingui.config.ts'], ignoreDependencies: ['preact'] },
