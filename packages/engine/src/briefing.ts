@@ -1,5 +1,6 @@
 /** Briefing, Score, Aim: what a battle is about and how it stands, as data that a game gives for one view. */
 import type { Point } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
 import type { SideId } from './side.ts';
 
 /** What one or several sides want. A viewer is given the aims that it may know, with its own secret ones. */
@@ -14,6 +15,8 @@ export interface Aim {
   /** Set if other sides do not know of it. */
   readonly isSecret?: true;
   readonly words: string;
+  /** Rules that say what counts for it. */
+  readonly rules: readonly RuleId[];
   /** Where it is decided, as far as the viewer knows, or null. */
   readonly at: Point | null;
   /** Whether it is decided for good. */

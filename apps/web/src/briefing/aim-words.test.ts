@@ -16,6 +16,7 @@ const well: Aim = {
   sides: ['red', 'blue'],
   worth: 3,
   words: 'Hold the well.',
+  rules: ['aim.hold'],
   at: null,
   state: 'open',
   owner: null,
@@ -39,6 +40,8 @@ it('a count is that of the reader, or of both sides', () => {
     '1',
     '2 : 1',
   ]);
+  // Never four of three.
+  expect(standingOf({ ...units, needed: 1, state: 'reached' }, { side: 'red', names })).toBe('aim.reached');
   expect(worthWords(units)).toBe('aim.each');
   expect(worthWords({ worth: null })).toBe('aim.wins');
   expect(aimWords(well)).toBe('Hold the well');

@@ -21,8 +21,8 @@ export interface AimReader {
 /** How an aim stands, in one or two words. Empty if there is nothing to tell yet. */
 export function standingOf(aim: Aim, { side, names }: AimReader): string {
   if (aim.state === 'lost') return say('aim.lost');
-  if (aim.counts !== undefined && aim.needed !== 1) return countOf(aim, side);
   if (aim.state === 'reached') return say('aim.reached');
+  if (aim.counts !== undefined && aim.needed !== 1) return countOf(aim, side);
   if (aim.owner === undefined) return '';
   if (aim.owner === null) return say('aim.nobody');
   if (side === null) return names.get(aim.owner) ?? aim.owner;

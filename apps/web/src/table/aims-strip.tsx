@@ -1,17 +1,18 @@
 /** The strip under the bar: phases of the turn, the score if the battle ended now, and the aims. */
+import type { Aim } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { aimWords, standingOf, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import { useStore } from '../look/store.ts';
 import type { GameStatus } from '../referee/contract.ts';
+import { AimNote } from './aim-note.tsx';
 import type { PlayedMoment, TableState, TableStore } from './table-store.ts';
 
 interface StripProps {
   readonly store: TableStore;
   readonly state: TableState;
   readonly goTo: (point: Point) => void;
-  readonly openBriefing: () => void;
 }
 
 /** The status whose events have been shown. What is still played back is not given away. */
@@ -60,7 +61,8 @@ function Points({ status }: { readonly status: GameStatus }) {
   );
 }
 
-export function AimsStrip({ store, state, goTo, openBriefing }: StripProps) {
+export function AimsStrip({ store, state, goTo }: StripProps) {
+  const [open, setOpen] = useState<Aim['id'] | null>(null);
   const moment = useStore(store.moment);
   const status = useShownStatus(state, moment);
   const { score, viewerSide, sides } = status;
@@ -68,6 +70,10 @@ export function AimsStrip({ store, state, goTo, openBriefing }: StripProps) {
   const names = new Map(sides.map(({ id, name }) => [id, name]));
   const reader = status.isShared ? null : viewerSide;
   const mine = score.aims.filter((aim) => reader === null || aim.sides.includes(reader));
+  const tap = ({ id, at }: Aim) => {
+    if (at !== null) goTo(at);
+    setOpen(open === id ? null : id);
+  };
   return (
     <section className="aims-strip" aria-label={say('score.title')}>
       {/* While events are played back, the bar says which phase they belong to. */}
@@ -76,15 +82,18 @@ export function AimsStrip({ store, state, goTo, openBriefing }: StripProps) {
       <ul className="aim-pills">
         {mine.map((aim) => (
           <li key={aim.id}>
-            <button
-              type="button"
-              title={aim.words}
-              data-state={aim.state}
-              onClick={() => (aim.at === null ? openBriefing() : goTo(aim.at))}
-            >
+            <button type="button" title={aim.words} data-state={aim.state} onClick={() => tap(aim)}>
               <b>{worthWords(aim)}</b> <span>{aimWords(aim)}</span>{' '}
               <small>{standingOf(aim, { side: reader, names })}</small>
             </button>
+            {open === aim.id && (
+              <AimNote
+                aim={aim}
+                standing={standingOf(aim, { side: reader, names })}
+                status={status}
+                close={() => setOpen(null)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -136,7 +136,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
       data-playing={state.playing === null ? 'no' : 'yes'}
     >
       <TableBar store={store} state={state} goTo={show} />
-      <AimsStrip store={store} state={state} goTo={goTo} openBriefing={() => store.briefing.set('later')} />
+      <AimsStrip store={store} state={state} goTo={goTo} />
       <main id="main" className="table-field" tabIndex={-1}>
         <h1 className="unseen" tabIndex={-1}>
           {status.title}

@@ -40,7 +40,7 @@ export function scoreOf(table: Table, view: ArgadView): Score {
 }
 
 function aimIn(table: Table, view: ArgadView, state: State, aim: AimView): Aim {
-  const { id, side, points, words, secret, least, index, place, object } = aim;
+  const { id, side, kind, points, words, secret, least, index, place, object } = aim;
   const status = statusOf(table, view, state, aim);
   const isEarned = status === 'reached' || (status === 'open' && isReachedAtEnd(table, state, index));
   const count = countOfAim(table, state, index);
@@ -50,6 +50,7 @@ function aimIn(table: Table, view: ArgadView, state: State, aim: AimView): Aim {
     sides: [side],
     worth: points,
     words,
+    rules: [`aim.${kind}`],
     ...(secret ? { isSecret: true } : {}),
     at: spotOf(table, view, aim),
     state: status,
