@@ -57,8 +57,10 @@ export function Actions({ battle }: { readonly battle: BattleResult }) {
           {say('result.watch')}
         </a>
         <a className="button" href={to('result', id, 'report')}>
-          {say('result.report')}
-          <span className="tail">{say('result.reportHow')}</span>
+          <span>
+            {say('result.report')}
+            <span className="tail">{say('result.reportHow')}</span>
+          </span>
         </a>
       </span>
     </div>

@@ -15,7 +15,7 @@ import { settings, shownTheme } from '../settings/store.ts';
 import { decimalSign } from '../shell/measure.ts';
 import { moveView } from './look-around.ts';
 import { planItems } from './plan/plan-items.ts';
-import { listenOn } from './pointer-actions.ts';
+import { listenOn, type SendGesture } from './pointer-actions.ts';
 import type { TableState, TableStore } from './table-store.ts';
 import { withAddedRefusals } from './tasks/added-refusals.ts';
 
@@ -116,7 +116,12 @@ export function TableCanvas({ store, tableOf }: CanvasProps) {
         else if (moveView(table, sheet, intention)) store.named.set(null);
       },
     });
-    const stop = [listenOn(sheet, (event) => store.send(event)), detach];
+    const hear: SendGesture = (event) => {
+      // Who presses knows what is there, and wants to see what lies beside it.
+      if (event.kind === 'pointer-down') store.named.set(null);
+      return store.send(event);
+    };
+    const stop = [listenOn(sheet, hear), detach];
     return () => {
       for (const each of stop) each();
       table.close();

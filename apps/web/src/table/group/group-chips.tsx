@@ -3,6 +3,7 @@ import type { PieceGroup, PieceId } from '@grognard/engine';
 import { say } from '../../languages/index.ts';
 import { useStore } from '../../look/store.ts';
 import type { TableState, TableStore } from '../table-store.ts';
+import { distinctGroups, isSame } from './distinct-groups.ts';
 import { freeKey, groupKeys } from './remembered-groups.ts';
 import './group.css';
 
@@ -23,9 +24,6 @@ function allOf({ status }: TableState): readonly PieceId[] {
     .filter(({ isMine, members }) => isMine && !members.some((id) => bodies.has(id)))
     .map(({ id }) => id);
 }
-
-const isSame = (one: readonly PieceId[], other: readonly PieceId[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
 
 function Chip(props: {
   readonly store: TableStore;
@@ -58,15 +56,20 @@ function Remembered({ store, state }: GroupProps) {
   });
 }
 
-function Offered({ store, state, groups }: GroupProps & { readonly groups: readonly PieceGroup[] }) {
-  return groups.map(({ id, title, pieces }) => (
-    <Chip key={id} store={store} state={state} text={title} pieces={pieces} />
-  ));
+interface OfferedProps extends GroupProps {
+  readonly groups: readonly PieceGroup[];
+  /** Pieces that another chip selects already. */
+  readonly besides: readonly (readonly PieceId[])[];
 }
 
-/** A kind with one piece is that piece. */
-function isWorthATap({ sort, pieces }: PieceGroup): boolean {
-  return sort !== 'kind' || pieces.length > 1;
+function Offered({ store, state, groups, besides }: OfferedProps) {
+  const offered = distinctGroups(
+    groups.map((group) => ({ ...group, pieces: livingOf(state, group.pieces) })),
+    besides,
+  );
+  return offered.map(({ id, title, pieces }) => (
+    <Chip key={id} store={store} state={state} text={title} pieces={pieces} />
+  ));
 }
 
 /** All groups, while nothing is selected. */
@@ -79,7 +82,7 @@ export function GroupChips({ store, state }: GroupProps) {
       <div className="chips">
         <Chip store={store} state={state} text={say('group.all')} pieces={all} />
         <Remembered store={store} state={state} />
-        <Offered store={store} state={state} groups={state.status.groups.filter(isWorthATap)} />
+        <Offered store={store} state={state} groups={state.status.groups} besides={[all]} />
       </div>
     </section>
   );
@@ -101,7 +104,9 @@ export function SelectedChips({ store, state }: GroupProps) {
       {kind.length > mine.length && (
         <Chip store={store} state={state} text={say('group.kind')} pieces={[...kind, ...mine]} />
       )}
-      {mine.length === 1 && <Offered store={store} state={state} groups={holding('formation')} />}
+      {mine.length === 1 && (
+        <Offered store={store} state={state} groups={holding('formation')} besides={[kind]} />
+      )}
       {known === undefined && mine.length > 1 && (
         <button type="button" className="chip" onClick={() => store.remember(free, mine)}>
           {say('group.remember', { key: free })}
