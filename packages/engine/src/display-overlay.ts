@@ -54,6 +54,8 @@ export interface ShotItem {
   readonly id: string;
   readonly from: Point;
   readonly to: Point;
+  /** Ends of the range as the rules measure it, such as from base to base. Left out where it is the line of the shot. */
+  readonly measured?: readonly [Point, Point];
   readonly result: 'hit' | 'miss';
 }
 

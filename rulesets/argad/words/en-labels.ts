@@ -19,6 +19,7 @@ export const enLabels: Readonly<Record<string, string>> = {
   'move.difficult-mounted': 'Difficult, mounted: minus two dice',
   'move.very-difficult-foot': 'Very difficult, on foot: halved, minus one die',
   'move.very-difficult-mounted': 'Very difficult, mounted: halved, minus two dice',
+  'move.group-roll': 'One throw for all who move together',
   'move.blocked-foot': 'On foot a 6 blocks for the turn',
   'move.blocked-mounted-difficult': 'Mounted in difficult ground: blocked on two 6s',
   'move.blocked-mounted-very': 'Mounted in very difficult ground: blocked on [at-least|any] 6',

@@ -84,14 +84,23 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
       ? []
       : list.items
           .filter((item) => item.kind === 'label')
-          .filter(({ manner }) => manner === 'figure')
+          .filter(
+            ({ manner, text }) => manner === 'figure' && !highlight.named.some(({ name }) => name === text),
+          )
           .map(({ at, text }): Slip => {
             const [x, y] = pixelOf(eye, at);
             return { x, y: y + 10 * eye.patch.perMm + 10 * eye.ratio, text, tone: 'name' };
           });
+  const concerned = highlight.named.flatMap(({ id, name }): Slip[] => {
+    const piece = pieces.get(id);
+    if (!piece) return [];
+    const [x, y] = pixelOf(eye, piece.at);
+    return [{ x, y: y + ringTop(piece, eye) + 14 * eye.ratio, text: name, tone: 'name' }];
+  });
   return [
     ...highlight.targets.flatMap(({ id, label }) => (label === '' ? [] : above(id, label, 'bad'))),
     ...spots,
+    ...concerned,
     ...names,
   ];
 }

@@ -17,6 +17,8 @@ export interface Highlight {
   readonly hovered: string | null;
   readonly targets: readonly HighlightedTarget[];
   readonly threatened: readonly string[];
+  /** Pieces that bear their names, as those concerned by what is played back. */
+  readonly named: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A few words at a place, as a slip of paper. */
@@ -41,7 +43,13 @@ export interface Showing {
   marks: readonly ShownMark[];
 }
 
-export const nothingHighlighted: Highlight = { selected: [], hovered: null, targets: [], threatened: [] };
+export const nothingHighlighted: Highlight = {
+  selected: [],
+  hovered: null,
+  targets: [],
+  threatened: [],
+  named: [],
+};
 
 export function emptyShowing(): Showing {
   return {

@@ -15,6 +15,7 @@ import { entryAt } from '@grognard/lists';
 import { legsOf, lengthOf, shifted } from '../shapes.ts';
 import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
 import { discPath, type Ink, type Overlay, overPieces, written } from './ink.ts';
+import { textWidth } from './labels.ts';
 import { centimetres, inMeasure } from './measure.ts';
 import { arrowHead, shortOf, wayFrom } from './overlays.ts';
 
@@ -111,7 +112,7 @@ export function inkEnding({ points, ending }: PathItem, board: Overlay): Ink[] {
   if (ending === undefined || to === undefined || from === undefined) return [];
   const { theme, size } = board;
   const way = wayFrom(from, to);
-  const [half, high] = [(ending.text.length * 24 + 36) * size, 70 * size];
+  const [half, high] = [textWidth(ending.text, 95 * size, 0.62) / 2 + 45 * size, 70 * size];
   const isUpright = Math.abs(stepY(way, 1000)) > Math.abs(stepX(way, 1000));
   const at = shifted(to, way, 130 * size + (isUpright ? high : half));
   const fill = ending.isBarred ? theme.hit : theme.pen;

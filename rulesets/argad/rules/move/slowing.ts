@@ -1,6 +1,7 @@
 /** The slowing dice: how many are thrown, and how far the figure goes. */
 import type { Chance, RuleId, StepNote } from '@grognard/rules-kit';
 import { crouchCm } from '../../data/speeds.ts';
+import type { GroundClass } from '../../model.ts';
 import type { MoveSituation } from './situation.ts';
 
 export type MoveOutcome = { readonly cm: number; readonly blocked: boolean };
@@ -175,6 +176,14 @@ const crouched: Slowing = {
     return outcome;
   },
 };
+
+/** All that can be thrown in such ground, for who reads a throw without the move that it was made for. */
+export function slowingsIn(ground: GroundClass, pace: 'crouch' | 'walk'): readonly Slowing[] {
+  if (pace === 'crouch') return [crouched];
+  if (ground === 'open') return [];
+  const mounted = ground === 'difficult' ? mountedDifficult : mountedVeryDifficult;
+  return [foot[ground].plain, foot[ground].atHome, mounted];
+}
 
 /** The dice that this move throws. */
 export function slowingOf({ input, ground, mounted }: MoveSituation): Slowing {

@@ -1,11 +1,13 @@
 /** The events a viewer may read, cut into scenes: shots, slowing dice, simultaneous movement, contact, melee by length, the end. */
 
 import { type Item, isNextStep, type Motion, type Scene, type SceneEntry } from '@grognard/engine';
+import { makePath, type Point, pathLength, pointAlong } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import { lengths } from '../../model.ts';
+import { tenthsPerCm } from '../bodies/move-facts.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { apply } from '../flow/apply.ts';
-import type { ArgadEvent } from '../state/events.ts';
+import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { Table } from '../state/model.ts';
 import type { ArgadView } from '../state/view-model.ts';
 import { type KnownState, knownState } from '../views/known-state.ts';
@@ -74,11 +76,20 @@ function titleOf(table: Table, { part, length }: Phase, events: readonly ArgadEv
   return scenes[part];
 }
 
+/** The line of a shot goes from middle to middle, its range is measured from base to base (`figure.measure`). */
+function measuredOf({ from, to, rangeCm }: ArgadEventOf<'shot'>): readonly [Point, Point] {
+  const line = makePath([from, to]);
+  const far = pathLength(line);
+  const cut = Math.max(0, Math.round((far - rangeCm * tenthsPerCm) / 2));
+  return [pointAlong(line, cut), pointAlong(line, far - cut)];
+}
+
 /** Items on the table while a scene is shown. */
 function itemsOf(table: Table, { figures }: KnownState, event: ArgadEvent, n: number): Item[] {
   if (event.kind === 'shot') {
     const { from, to, hits } = event;
-    return [{ kind: 'shot', id: `shot:${n}`, from, to, result: hits > 0 ? 'hit' : 'miss' }];
+    const measured = measuredOf(event);
+    return [{ kind: 'shot', id: `shot:${n}`, from, to, measured, result: hits > 0 ? 'hit' : 'miss' }];
   }
   if (event.kind !== 'fell') return [];
   const { x, y, heading, mounted } = entryAt(figures, event.figure);

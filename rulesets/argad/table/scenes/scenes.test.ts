@@ -133,6 +133,44 @@ describe('a turn in scenes', () => {
     expect(told).toBeGreaterThan(100);
   });
 
+  test('move.group-roll: a slowing throw is told in a step that has its faces and comes to the allowance, and says who shares it', () => {
+    let [told, shared] = [0, 0];
+    for (const turn of turns) {
+      const events = toldTo(turn, 'umpire');
+      for (const { event: number, sum, dice } of scenesAs(turn, 'umpire').flatMap(({ entries }) => entries)) {
+        const event = events[number]!;
+        const faces = dice.flatMap((roll) => roll.faces);
+        if (event.kind !== 'slowed' || faces.length === 0) continue;
+        const steps = sum.filter((line) => line.kind === 'step');
+        expect(steps.flatMap((step) => step.dice.flat())).toEqual(faces);
+        const [step] = steps;
+        if (!event.blocked) expect(step!.result).toBe(`${event.tenths.at(0)! / 100} cm`);
+        told++;
+        if (step!.fired.some(({ rule }) => rule === 'move.group-roll')) shared++;
+        expect(step!.fired.some(({ rule }) => rule === 'move.group-roll')).toBe(event.figures.length > 1);
+      }
+    }
+    expect(told).toBeGreaterThan(20);
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  test('figure.measure: the line that is measured on the table is as long as the range that is told', () => {
+    let shots = 0;
+    for (const turn of turns) {
+      const events = toldTo(turn, 'umpire');
+      for (const { items, events: span } of scenesAs(turn, 'umpire'))
+        for (const item of items) {
+          if (item.kind !== 'shot') continue;
+          const shot = events.slice(span[0], span[1]).find(({ kind }) => kind === 'shot');
+          if (shot?.kind !== 'shot' || item.measured === undefined) throw new Error('nothing is measured');
+          const [from, to] = item.measured;
+          expect(Math.abs(Math.hypot(to.x - from.x, to.y - from.y) - 100 * shot.rangeCm)).toBeLessThan(4);
+          shots++;
+        }
+    }
+    expect(shots).toBeGreaterThan(50);
+  });
+
   test('shoot.procedure, melee.result: what was to be expected of all shots and blows comes near to what came', () => {
     let [expected, came, thrown] = [0, 0, 0];
     for (const turn of turns)

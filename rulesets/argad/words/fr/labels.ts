@@ -19,6 +19,7 @@ export const labels: Readonly<Record<string, string>> = {
   'move.difficult-mounted': 'Terrain difficile, à cheval : moins deux dés',
   'move.very-difficult-foot': 'Terrain très difficile, à pied : moitié, moins un dé',
   'move.very-difficult-mounted': 'Terrain très difficile, à cheval : moitié, moins deux dés',
+  'move.group-roll': 'Un seul jet pour tous ceux qui marchent ensemble',
   'move.blocked-foot': 'À pied : un 6 bloque pour le tour',
   'move.blocked-mounted-difficult': 'À cheval, terrain difficile : un double 6 bloque',
   'move.blocked-mounted-very': 'À cheval, terrain très difficile : [at-least|tout] 6 bloque',

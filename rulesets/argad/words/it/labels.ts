@@ -19,6 +19,7 @@ export const labels: Readonly<Record<string, string>> = {
   'move.difficult-mounted': 'Difficile, a cavallo: meno due dadi',
   'move.very-difficult-foot': 'Molto difficile, a piedi: metà, meno un dado',
   'move.very-difficult-mounted': 'Molto difficile, a cavallo: metà, meno due dadi',
+  'move.group-roll': 'Un solo tiro per tutti quelli che si muovono insieme',
   'move.blocked-foot': 'A piedi un 6 blocca per il turno',
   'move.blocked-mounted-difficult': 'A cavallo in terreno difficile: bloccato con due 6',
   'move.blocked-mounted-very': 'A cavallo in terreno molto difficile: bloccato con [at-least|un 6 qualsiasi]',

@@ -21,7 +21,12 @@ const nowhere = { x: 0, y: 0 };
 
 function lightUp(table: CanvasTable, event: PlayedEvent): void {
   const { actors, targets } = concernedIn(event);
-  table.highlight({ selected: actors, targets: targets.map((id) => ({ id, label: '' })) });
+  const { led, scene } = event;
+  const named = scene.who.flatMap((name, n) => {
+    const id = led?.pieces[n];
+    return id === undefined ? [] : [{ id, name }];
+  });
+  table.highlight({ selected: actors, targets: targets.map((id) => ({ id, label: '' })), named });
 }
 
 function rollBeside(table: CanvasTable, event: PlayedEvent): RunningReel | null {

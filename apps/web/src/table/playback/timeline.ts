@@ -76,7 +76,8 @@ export function durationOf(event: PlayedEvent, beat: Beat): number {
 /** Items of a scene that say who and where, but not yet how it ends. A shot is a measured line until its dice lie. */
 export function askedItems({ scene }: PlayedEvent): readonly Item[] {
   return scene.items.flatMap((item): readonly Item[] => {
-    if (item.kind === 'shot') return [{ kind: 'ruler', id: item.id, points: [item.from, item.to] }];
+    if (item.kind === 'shot')
+      return [{ kind: 'ruler', id: item.id, points: item.measured ?? [item.from, item.to] }];
     if (item.kind === 'rod') return [{ ...item, hits: [] }];
     return item.kind === 'fallen' ? [] : [item];
   });
