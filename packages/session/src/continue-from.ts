@@ -1,16 +1,17 @@
 /** continueFrom: a new game that begins at a moment of another one. */
 import { activeEntries, isUndone, type SideId } from '@grognard/engine';
+import { entriesUpTo, type Moment } from './episodes.ts';
 import type { GameTable } from './game-table.ts';
 import { type NewGameDeps, newIdentity, withSeats } from './new-game.ts';
 import type { AnyEntry, GameRecord, Seat, StoredGame, TurnReasons } from './record.ts';
 
-/** `kept` is the number of entries that the new game begins with, of those that count. */
 export function continueFrom(
   { game, match, record }: GameTable,
-  kept: number,
+  moment: Moment,
   seats: Readonly<Record<SideId, Seat>>,
   deps: NewGameDeps,
 ): StoredGame {
+  const kept = entriesUpTo(match.entries, moment);
   const entries = activeEntries(match.entries)
     .slice(0, kept)
     .map(({ entry }) => entry);
@@ -39,9 +40,9 @@ const countBefore = (entries: readonly AnyEntry[], n: number): number =>
 function isBefore(
   { thought, turn }: TurnReasons,
   entries: readonly AnyEntry[],
-  moment: { readonly kept: number; readonly turn: number },
+  from: { readonly kept: number; readonly turn: number },
 ): boolean {
-  return thought === undefined ? turn < moment.turn : countBefore(entries, thought.after) < moment.kept;
+  return thought === undefined ? turn < from.turn : countBefore(entries, thought.after) < from.kept;
 }
 
 /** Entries that were undone are dropped from the new game, so later ones have other numbers there. The seat may have another player. */

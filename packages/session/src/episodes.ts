@@ -43,8 +43,6 @@ export interface ShownEpisode {
   /** Losses of each side before it. */
   readonly losses: Readonly<Record<SideId, number>>;
   readonly scenes: readonly ShownScene[];
-  /** Only in a replay: entries that count before it, and with it. A game can continue from both. Their number tells of hidden commands, so players are not sent it. */
-  readonly entries?: readonly [number, number];
 }
 
 /** Commands between two reveals, including the one that fixed them. */
@@ -204,7 +202,7 @@ export function newsSince(
   return { played, logged: { ...earlier, scenes: [...earlier.scenes, ...played.scenes] } };
 }
 
-/** Everything that can no longer be undone. */
+/** Everything that can no longer be undone. Players are told no numbers of entries, since these would count hidden commands. */
 export function episodesOf(
   game: AnyTableGame,
   entries: readonly AnyEntry[],
@@ -214,14 +212,13 @@ export function episodesOf(
   return fixedStretches(entries).map((each) => chronicle.show(each));
 }
 
-/** The same, with the entries of the game before and after each episode. */
-export function replayedEpisodes(
-  game: AnyTableGame,
-  entries: readonly AnyEntry[],
-  viewer: Viewer,
-): readonly ShownEpisode[] {
-  const chronicle = new Chronicle(game, game.rules.start(null), viewer);
-  return fixedStretches(entries).map((each) => ({ ...chronicle.show(each), entries: each.entries }));
+/** A moment of a game: how many of its episodes have been played. Links to it name it, and another game can begin there. */
+export type Moment = number;
+
+/** How many entries, of those that count, lead to a moment. Later moments than the last have all of them. */
+export function entriesUpTo(entries: readonly AnyEntry[], moment: Moment): number {
+  if (moment === 0) return 0;
+  return fixedStretches(entries)[moment - 1]?.entries[1] ?? activeEntries(entries).length;
 }
 
 function fixedStretches(entries: readonly AnyEntry[]): readonly LogStretch[] {

@@ -26,6 +26,7 @@ import {
   whole,
 } from '@grognard/rules-kit';
 import { type CreatedGame, isRefused, type RefusedSetup, type SessionDeps } from './deps.ts';
+import { entriesUpTo, type Moment } from './episodes.ts';
 import type { GameTable } from './game-table.ts';
 import { agreedHeader, createRecord, seatsFrom } from './new-game.ts';
 import type { GameRecord, StoredGame } from './record.ts';
@@ -63,18 +64,18 @@ function originOf({ dice, secret, made, ...rest }: GameRecord): number | string 
 }
 
 /**
- * The first entries of a battle that is over, of those that count. Null while it goes on, since a link would give away what is hidden
+ * A battle that is over, up to a moment. Null while it goes on, since a link would give away what is hidden
  * and the dice to come, and for dice thrown by hand.
  */
 export function linkedGame(
   { game, match, record: stored }: GameTable,
-  kept: number,
+  moment: Moment,
   bundled: string | null,
 ): object | null {
   const dice = originOf(stored);
   if (stored.result === null || dice === null) return null;
   const order = game.sides.map(({ id }) => id);
-  const entries = activeEntries(match.entries).slice(0, kept);
+  const entries = activeEntries(match.entries).slice(0, entriesUpTo(match.entries, moment));
   const last = entries.at(-1);
   const { players } = agreedHeader(stored);
   return {

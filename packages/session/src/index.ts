@@ -21,8 +21,9 @@ export {
 } from './deps.ts';
 export {
   type EpisodeToll,
+  episodesOf,
+  type Moment,
   type News,
-  replayedEpisodes,
   type ShownEpisode,
   type ShownScene,
   tollsOf,

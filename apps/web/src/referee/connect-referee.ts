@@ -150,12 +150,12 @@ export function connectReferee(port: Port): Referee {
     replay: async (game, from) => (isGameId(game) ? call('replay', { game, from }) : null),
     result: async (game) => (isGameId(game) ? call('result', { game }) : null),
     again: (game, seats, seed) => call('again', { game, seats, seed: seed ?? null }),
-    linkTo: (game, entries, longest) => call('linkTo', { game, entries, longest: Math.max(0, longest) }),
+    linkTo: (game, moment, longest) => call('linkTo', { game, moment, longest: Math.max(0, longest) }),
     openLink: (link) => call('openLink', { link }),
-    continueFrom: (game, entries, seats) =>
+    continueFrom: (game, moment, seats) =>
       call('continueFrom', {
         game,
-        entries,
+        moment,
         seats: Object.entries(seats).map(([side, seat]) => ({ side, seat })),
       }),
     exportGame: (game) => call('exportGame', { game }),

@@ -48,8 +48,8 @@ describe('a game that goes on from a moment of another', () => {
     const english = await said(referee, game);
     const seats = Object.fromEntries(status.sides.map(({ id }) => [id, 'person'] as const));
     const { episodes } = (await referee.replay(game, 'umpire'))!;
-    const [kept = 0] = episodes.find(({ turn }) => turn === 3)?.entries ?? [];
-    const next = await referee.continueFrom(game, kept, seats);
+    const moment = episodes.findIndex(({ turn }) => turn === 3);
+    const next = await referee.continueFrom(game, moment, seats);
     const there = 'game' in next ? next.game : '';
     await finished(referee, there);
     expect(await said(referee, there)).toEqual(english);

@@ -23,6 +23,7 @@ import type {
   GameId,
   GameStatus,
   ImportedGames,
+  Moment,
   RefusedSetup,
   Seat,
   ShownEpisode,
@@ -37,6 +38,7 @@ export type {
   EpisodeToll,
   GameId,
   GameStatus,
+  Moment,
   RefusedSetup,
   Seat,
   ShownEpisode,
@@ -206,14 +208,14 @@ export interface Referee {
     seats: readonly LocalSeat[],
     seed?: number,
   ): Promise<{ readonly game: GameId } | RefusedSetup>;
-  /** A battle that is over as text for a link: all of it, or its first entries up to a moment. Null if it is longer, or goes on. */
-  linkTo(game: GameId, entries: number, longest: number): Promise<string | null>;
+  /** A battle that is over as text for a link: all of it, or as far as a moment. Null if it is longer, or goes on. */
+  linkTo(game: GameId, moment: Moment, longest: number): Promise<string | null>;
   /** The id of the game of a link, to be watched here. Null if it is no such game. */
   openLink(link: string): Promise<GameId | null>;
-  /** A new game that begins with so many entries of another, of those that count (`ShownEpisode.entries`). */
+  /** A new game that begins at a moment of another. */
   continueFrom(
     game: GameId,
-    entries: number,
+    moment: Moment,
     seats: Readonly<Record<SideId, LocalSeat>>,
   ): Promise<{ readonly game: GameId } | RefusedSetup>;
   /** A game as a file. */

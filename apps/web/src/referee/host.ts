@@ -167,21 +167,21 @@ class RefereeHost {
       const { beginAgain } = await import('./begin-again.ts');
       return beginAgain(session, { seats, seed }, this.games, this.sessionDeps);
     }),
-    linkTo: answering(pageMessages.linkTo, async ({ game, entries, longest }) => {
+    linkTo: answering(pageMessages.linkTo, async ({ game, moment, longest }) => {
       const session = await this.watched(game);
-      return session === null ? null : (await loadReplays()).linkTo(session, entries, longest);
+      return session === null ? null : (await loadReplays()).linkTo(session, moment, longest);
     }),
     openLink: answering(pageMessages.openLink, async ({ link }) => {
       const { GameLinks } = await loadReplays();
       this.links ??= new GameLinks(this.sessionDeps);
       return this.links.open(link);
     }),
-    continueFrom: answering(pageMessages.continueFrom, async ({ game, entries, seats }) => {
+    continueFrom: answering(pageMessages.continueFrom, async ({ game, moment, seats }) => {
       const session = await this.watched(game);
       if (session === null) return { refused: [{ at: 'game', message: 'there is no such game' }] };
       const { continueFrom } = await loadReplays();
       const chosen = Object.fromEntries(seats.map(({ side, seat }) => [side, seat]));
-      const next = await session.read((table) => continueFrom(table, entries, chosen, this.deps));
+      const next = await session.read((table) => continueFrom(table, moment, chosen, this.deps));
       await this.deps.storage.create(next.record, next.entries);
       return { game: next.record.id };
     }),

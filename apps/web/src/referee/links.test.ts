@@ -73,17 +73,17 @@ describe('a link', () => {
     const shown = episodes.findIndex(
       ({ turn, scenes }) => turn === 1 && scenes.some(({ entries }) => entries.length > 2),
     );
-    const [, kept = 0] = episodes[shown]?.entries ?? [];
+    const moment = shown + 1;
     const whole = (await referee.linkTo(game, 0, 100_000)) ?? '';
-    const link = (await referee.linkTo(game, kept, whole.length - 1)) ?? '';
+    const link = (await referee.linkTo(game, moment, whole.length - 1)) ?? '';
     expect(link.length).toBeLessThan(whole.length);
     const opened = (await referee.openLink(link)) ?? '';
     const replay = await referee.replay(opened, 'umpire');
     expect(replay?.episodes).toEqual(episodes.slice(0, shown + 1));
-    const next = await referee.continueFrom(opened, kept, { british: 'person' });
+    const next = await referee.continueFrom(opened, moment, { british: 'person' });
     const status = await referee.open('game' in next ? next.game : '');
     expect(status).toMatchObject({ turn: 2, waits: 'you', viewerSide: 'british' });
-    expect(await referee.linkTo(game, kept, 100)).toBeNull();
+    expect(await referee.linkTo(game, moment, 100)).toBeNull();
   });
 
   it('is not made while a battle goes on, because it would tell what is hidden', async () => {

@@ -7,6 +7,7 @@ import {
   gameFromLink,
   isRefused,
   linkedGame,
+  type Moment,
   openUnstored,
   type SessionDeps,
 } from '@grognard/session';
@@ -65,16 +66,16 @@ function parsed(text: string): unknown {
 /** A battle that is over as text for a link: the whole of it, or up to the moment, or null if neither is short enough. */
 export async function linkTo(
   session: GameSession<PageGame>,
-  moment: number,
+  moment: Moment,
   longest: number,
 ): Promise<string | null> {
   const { bundle, scenario } = session.created;
   const id = idOf(scenario);
   const offered = id === null ? null : await bundle.loadScenario(id);
   const isBundled = offered !== null && canonical(offered) === canonical(scenario);
-  const within = (kept: number) => (table: GameTable) => linkedGame(table, kept, isBundled ? id : null);
-  for (const kept of [Number.POSITIVE_INFINITY, moment]) {
-    const game = await session.read(within(kept));
+  const within = (last: Moment) => (table: GameTable) => linkedGame(table, last, isBundled ? id : null);
+  for (const last of [Number.POSITIVE_INFINITY, moment]) {
+    const game = await session.read(within(last));
     const link = game === null ? null : await packed(JSON.stringify(game));
     if (link !== null && link.length <= longest) return link;
   }

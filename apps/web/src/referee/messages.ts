@@ -99,7 +99,7 @@ export const pageMessages = {
   linkTo: message<string | null>()(
     record({
       ...ofGame,
-      entries: required(whole(0, 10_000_000), 'Entries'),
+      moment: required(whole(0, 10_000_000), 'Moment'),
       longest: required(whole(0, 100_000), 'Longest link'),
     }),
   ),
@@ -109,7 +109,7 @@ export const pageMessages = {
   continueFrom: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       ...ofGame,
-      entries: required(whole(0, 10_000_000), 'Entries'),
+      moment: required(whole(0, 10_000_000), 'Moment'),
       seats: required(
         list(record({ side: required(sideId, 'Side'), seat: required(seat, 'Seat') }), { min: 0, max: 20 }),
         'Seats',

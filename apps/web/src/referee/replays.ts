@@ -2,6 +2,7 @@
 import type { Viewer } from '@grognard/engine';
 import {
   canReadReasons,
+  episodesOf,
   type GameId,
   type GameSession,
   type GameTable,
@@ -9,7 +10,6 @@ import {
   isRefused,
   openUnstored,
   readGames,
-  replayedEpisodes,
   type SessionDeps,
   sideSummaries,
 } from '@grognard/session';
@@ -29,7 +29,7 @@ export function replayOf(table: GameTable, from: ViewFrom, isLinked = false): Re
   return {
     summary: summaryOf(table),
     sides: sideSummaries(table, viewer),
-    episodes: replayedEpisodes(table.game, table.match.entries, viewer),
+    episodes: episodesOf(table.game, table.match.entries, viewer),
     reasons: canReadReasons(table, viewer) ? finishedReasons(table.record) : [],
   };
 }

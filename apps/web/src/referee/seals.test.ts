@@ -92,7 +92,7 @@ describe('a sealed file', () => {
     const seats = Object.fromEntries(
       Object.keys(file.header.players).map((side) => [side, 'person'] as const),
     );
-    const next = await referee.continueFrom(game, 2, seats);
+    const next = await referee.continueFrom(game, 1, seats);
     const other = readAs(await referee.exportGame('game' in next ? next.game : ''));
     expect(other.header.players).toEqual(seats);
     expect(discrepancies(other)).toEqual([]);

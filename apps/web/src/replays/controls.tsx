@@ -46,8 +46,9 @@ async function copyLink(props: ControlsProps): Promise<void> {
   if (!isBuiltIn(id)) {
     if (result === null && !id.startsWith('link:')) return notice(say('replay.linkRunning'));
     const address = `${root}${to('replay', 'link')}?${query}&game=`;
-    const [, kept] = shownIn(props)?.entries ?? [0, 0];
-    const link = await referee().linkTo(id, kept, longestLink - address.length);
+    const shown = shownIn(props);
+    const moment = shown === null ? 0 : shown.moment + 1;
+    const link = await referee().linkTo(id, moment, longestLink - address.length);
     if (link === null) {
       saveAs(await referee().exportGame(id), name);
       return notice(say('replay.linkTooLong'));
@@ -103,7 +104,7 @@ export function Further(props: ControlsProps) {
   const now = turns.findLast(({ at }) => at <= course.at);
   const event = shownIn(props);
   const beat = film[course.at] === undefined ? 'result' : course.beat;
-  const moment = event === null ? { entries: 0, isExact: true } : momentAt(event, beat);
+  const moment = event === null ? { from: 0, isExact: true } : momentAt(event, beat);
   return (
     <div className="controls further">
       <div className="row">
@@ -130,7 +131,7 @@ export function Further(props: ControlsProps) {
         </label>
       </div>
       <div className="row">
-        <button type="button" onClick={() => void playOnFrom(replay, moment.entries)}>
+        <button type="button" onClick={() => void playOnFrom(replay, moment.from)}>
           {say(moment.isExact ? 'replay.playOn' : 'replay.playOnBefore')}
         </button>
         <button type="button" onClick={() => void copyLink(props)}>

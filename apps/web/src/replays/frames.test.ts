@@ -25,8 +25,8 @@ const marched = (turn: number, x: number): ShownScene => ({
   motions: [{ piece: 'a', way: [], headings: [0, 0], from: 0, to: 1 }],
 });
 const episodes: readonly ShownEpisode[] = [
-  { turn: 1, before: list(0), losses: {}, scenes: [marched(1, 1), marched(1, 2)], entries: [2, 7] },
-  { turn: 2, before: list(2), losses: {}, scenes: [marched(2, 3)], entries: [7, 12] },
+  { turn: 1, before: list(0), losses: {}, scenes: [marched(1, 1), marched(1, 2)] },
+  { turn: 2, before: list(2), losses: {}, scenes: [marched(2, 3)] },
 ];
 
 describe('a film', () => {
@@ -54,11 +54,11 @@ describe('a film', () => {
   it('can go on exactly where an episode begins or ends, and from before it in its midst', () => {
     const [first, second, third] = film;
     if (first === undefined || second === undefined || third === undefined) throw new Error('too short');
-    expect(momentAt(first, 'who')).toEqual({ entries: 2, isExact: true });
-    expect(momentAt(first, 'result')).toEqual({ entries: 2, isExact: false });
-    expect(momentAt(second, 'result')).toEqual({ entries: 7, isExact: true });
-    expect(momentAt(third, 'who')).toEqual({ entries: 7, isExact: true });
-    expect(momentAt(third, 'result')).toEqual({ entries: 12, isExact: true });
+    expect(momentAt(first, 'who')).toEqual({ from: 0, isExact: true });
+    expect(momentAt(first, 'result')).toEqual({ from: 0, isExact: false });
+    expect(momentAt(second, 'result')).toEqual({ from: 1, isExact: true });
+    expect(momentAt(third, 'who')).toEqual({ from: 1, isExact: true });
+    expect(momentAt(third, 'result')).toEqual({ from: 2, isExact: true });
   });
 });
 

@@ -1,22 +1,21 @@
-/** filmOf: a replay as events to be followed one by one, with the entries of the game before and after each. */
-import type { ShownEpisode } from '../referee/contract.ts';
+/** filmOf: a replay as events to be followed one by one, with the moment of the game that each belongs to. */
+import type { Moment, ShownEpisode } from '../referee/contract.ts';
 import { type Beat, type PlayedEvent, timelineOf } from '../table/playback/timeline.ts';
 
 export interface ReplayEvent extends PlayedEvent {
-  /** Entries of the game before its episode, and with it. */
-  readonly entries: readonly [number, number];
+  /** The moment before its episode. */
+  readonly moment: Moment;
   /** Whether its episode begins or ends with it. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
 export function filmOf(episodes: readonly ShownEpisode[]): readonly ReplayEvent[] {
-  return episodes.flatMap((episode) => {
+  return episodes.flatMap((episode, moment) => {
     const events = timelineOf(episode);
-    const { entries = [0, 0] } = episode;
     return events.map((event, n) => ({
       ...event,
-      entries,
+      moment,
       isFirst: n === 0,
       isLast: n === events.length - 1,
     }));
@@ -42,8 +41,8 @@ export function eventAt(film: readonly PlayedEvent[], turn: number, event: numbe
 }
 
 /** Where a game can go on from what is shown: exactly there, or from before what is happening just now. */
-export interface GameMoment {
-  readonly entries: number;
+export interface GoingOn {
+  readonly from: Moment;
   readonly isExact: boolean;
 }
 
@@ -51,10 +50,7 @@ export interface GameMoment {
  * Nobody can give orders in the midst of what is worked out at once. There, the game goes on from before it, so that it can be
  * ordered anew.
  */
-export function momentAt(
-  { entries: [before, after], isFirst, isLast, beats }: ReplayEvent,
-  beat: Beat,
-): GameMoment {
-  if (isLast && beat === 'result') return { entries: after, isExact: true };
-  return { entries: before, isExact: isFirst && beat === beats[0] && beat !== 'result' };
+export function momentAt({ moment, isFirst, isLast, beats }: ReplayEvent, beat: Beat): GoingOn {
+  if (isLast && beat === 'result') return { from: moment + 1, isExact: true };
+  return { from: moment, isExact: isFirst && beat === beats[0] && beat !== 'result' };
 }

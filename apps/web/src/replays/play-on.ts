@@ -1,6 +1,6 @@
 /** playOnFrom: a new game that begins at a moment of another, with the same players. */
 import { referee } from '../referee/client.ts';
-import type { LocalSeat, Replay, Seat } from '../referee/contract.ts';
+import type { LocalSeat, Moment, Replay, Seat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
 
@@ -9,8 +9,8 @@ function seatHere(seat: Seat | undefined): LocalSeat {
   return seat === undefined || seat === 'elsewhere' ? 'person' : seat;
 }
 
-/** `entries` is the number of entries to keep. Of a game between computers, the player takes the first side. */
-export async function playOnFrom({ summary, sides }: Replay, entries: number): Promise<void> {
+/** Of a game between computers, the player takes the first side. */
+export async function playOnFrom({ summary, sides }: Replay, moment: Moment): Promise<void> {
   const isWatched = !Object.values(summary.seats).includes('person');
   const seats = Object.fromEntries(
     sides.map(({ id }, n): [string, LocalSeat] => [
@@ -18,7 +18,7 @@ export async function playOnFrom({ summary, sides }: Replay, entries: number): P
       n === 0 && isWatched ? 'person' : seatHere(summary.seats[id]),
     ]),
   );
-  const begun = await referee().continueFrom(summary.id, entries, seats);
+  const begun = await referee().continueFrom(summary.id, moment, seats);
   if ('game' in begun) go(to('table', begun.game));
   else notice(begun.refused.map(({ message }) => message).join('; '));
 }

@@ -4,7 +4,7 @@ import type { Point } from '@grognard/geometry';
 import { withChange } from '@grognard/session';
 import { aimWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
-import type { EpisodeToll, ShownEpisode, ShownScene, SideSummary } from '../referee/contract.ts';
+import type { EpisodeToll, Moment, ShownEpisode, ShownScene, SideSummary } from '../referee/contract.ts';
 import { summaryOf } from '../table/playback/summary.ts';
 
 export interface BattleNote {
@@ -14,8 +14,8 @@ export interface BattleNote {
   /** The table at the end of the turn, with the traces of what decided it. */
   readonly picture: DisplayList;
   readonly places: readonly Point[];
-  /** Entries of the game that come before the turn. */
-  readonly entries: number;
+  /** The moment before the turn. */
+  readonly before: Moment;
 }
 
 const mostNames = 3;
@@ -24,25 +24,25 @@ const mostSentences = 3;
 interface TurnOfLog {
   readonly scenes: readonly ShownScene[];
   readonly after: DisplayList;
-  readonly entries: number;
+  readonly before: Moment;
 }
 
 /** Scenes of a turn, and the table at its end. Null if nothing happened in it. */
 function turnIn(episodes: readonly ShownEpisode[], turn: number): TurnOfLog | null {
   let after: DisplayList | null = null;
-  let entries: number | null = null;
+  let before: Moment | null = null;
   const scenes: ShownScene[] = [];
-  for (const episode of episodes) {
+  for (const [at, episode] of episodes.entries()) {
     let list = episode.before;
     for (const scene of episode.scenes) {
       list = withChange(list, scene.after);
       if (scene.turn !== turn) continue;
-      entries ??= episode.entries?.[0] ?? null;
+      before ??= at;
       scenes.push(scene);
       after = list;
     }
   }
-  return after === null || entries === null ? null : { scenes, after, entries };
+  return after === null || before === null ? null : { scenes, after, before };
 }
 
 export function momentIn(
@@ -53,7 +53,7 @@ export function momentIn(
 ): BattleNote | null {
   const found = turnIn(episodes, turn);
   if (found === null) return null;
-  const { scenes, after, entries } = found;
+  const { scenes, after, before } = found;
   const out = tolls
     .filter((toll) => toll.turn === turn)
     .flatMap(({ losses }) => losses)
@@ -86,7 +86,7 @@ export function momentIn(
       ...shown.flatMap(({ entries: all }) => all.flatMap(({ at }) => at ?? [])),
       ...held.flatMap(({ aim }) => aim.at ?? []),
     ],
-    entries,
+    before,
   };
 }
 

@@ -121,8 +121,8 @@ describe('a moment of a battle', () => {
     for (const { battle, replay } of [played, inTurn])
       for (const turn of turnsThatMattered(battle, [])) {
         const note = momentIn(turn, replay.episodes, battle.tolls, replay.sides);
-        const first = replay.episodes.find(({ scenes }) => scenes.some((scene) => scene.turn === turn));
-        expect(note).toMatchObject({ turn, entries: first?.entries?.[0] });
+        const before = replay.episodes.findIndex(({ scenes }) => scenes.some((scene) => scene.turn === turn));
+        expect(note).toMatchObject({ turn, before });
         expect(note?.sentences.length).toBeGreaterThan(0);
       }
   });

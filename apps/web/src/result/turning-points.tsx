@@ -59,7 +59,7 @@ function Card({
     const part = partRound(note.places, note.picture.table);
     return paintSvg(note.picture, { theme, prefix: `turn${note.turn}`, part });
   }, [note, theme]);
-  const { turn, heading, sentences, entries } = note;
+  const { turn, heading, sentences, before } = note;
   const { id } = replay.summary;
   return (
     <li className="card turning-point">
@@ -77,7 +77,7 @@ function Card({
         ))}
         <p className="links">
           <a href={`${to('replay', id)}?turn=${turn}`}>{say('moment.watch')}</a>
-          <button type="button" className="link" onClick={() => void playOnFrom(replay, entries)}>
+          <button type="button" className="link" onClick={() => void playOnFrom(replay, before)}>
             {say('moment.playOn')}
           </button>
         </p>
