@@ -3,6 +3,7 @@ import type { Aim, Briefing, SideId } from '@grognard/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import type { GameStatus, Seat } from '../referee/contract.ts';
+import { aimPairs } from './aim-pairs.ts';
 import { aimWords, standingOf, worthWords } from './aim-words.ts';
 import './briefing.css';
 
@@ -24,29 +25,103 @@ function Coat({ status, side }: { readonly status: GameStatus; readonly side: Si
   return <i className="coat" data-coat={status.picture.sides.find(({ id }) => id === side)?.coat} />;
 }
 
-/** The aims of one side, what they are worth before what they are. */
-function AimsOf({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
-  const { sides, score } = status;
-  const reader = readerOf(status);
-  const names = new Map(sides.map(({ id, name }) => [id, name]));
-  const aims = (score?.aims ?? []).filter((aim) => aim.sides.includes(side));
-  const row = (aim: Aim) => (
-    <li key={aim.id}>
-      <b className="worth">{worthWords(aim)}</b>
-      <span>
-        {aimWords(aim)} {aim.isSecret && <small className="secret">{say('briefing.secret')}</small>}{' '}
-        <small>{standingOf(aim, { side: reader, names })}</small>
-      </span>
-    </li>
+interface AimsProps {
+  readonly status: GameStatus;
+  /** The reader's side first. */
+  readonly sides: readonly SideId[];
+}
+
+function nameOf({ sides }: GameStatus, side: SideId): string {
+  return sides.find(({ id }) => id === side)?.name ?? side;
+}
+
+function SideHeading({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
+  return (
+    <>
+      <Coat status={status} side={side} />{' '}
+      {side === readerOf(status)
+        ? say('briefing.yours')
+        : say('briefing.theirs', { name: nameOf(status, side) })}
+    </>
   );
+}
+
+function AimText({ status, aim }: { readonly status: GameStatus; readonly aim: Aim }) {
+  const names = new Map(status.sides.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      {aimWords(aim)} {aim.isSecret && <small className="secret">{say('briefing.secret')}</small>}{' '}
+      <small>{standingOf(aim, { side: readerOf(status), names })}</small>
+    </>
+  );
+}
+
+/** What two sides want side by side, what it is worth before what it is. */
+function AimsOfBoth({ status, sides: [mine = '', theirs = ''] }: AimsProps) {
+  return (
+    <table className="both">
+      <thead>
+        <tr>
+          <th scope="col">{say('result.worth')}</th>
+          {[mine, theirs].map((side) => (
+            <th key={side} scope="col">
+              <SideHeading status={status} side={side} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {aimPairs(status.score?.aims ?? [], mine, theirs).map((pair) => {
+          const known = pair.mine ?? pair.theirs;
+          return known === null ? null : (
+            <tr key={known.id}>
+              <td className="worth">{worthWords(known)}</td>
+              <td>{pair.mine !== null && <AimText status={status} aim={pair.mine} />}</td>
+              <td>
+                {pair.theirs === null ? null : pair.theirs === pair.mine ? (
+                  say('briefing.same')
+                ) : (
+                  <AimText status={status} aim={pair.theirs} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The aims of one of many sides. */
+function AimsOf({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
+  const aims = (status.score?.aims ?? []).filter((aim) => aim.sides.includes(side));
   return (
     <section>
       <h3>
-        <Coat status={status} side={side} />{' '}
-        {side === reader ? say('briefing.yours') : say('briefing.theirs', { name: names.get(side) ?? side })}
+        <SideHeading status={status} side={side} />
       </h3>
-      <ul className="aims">{aims.map(row)}</ul>
+      <ul className="aims">
+        {aims.map((aim) => (
+          <li key={aim.id}>
+            <b className="worth">{worthWords(aim)}</b>
+            <span>
+              <AimText status={status} aim={aim} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
+  );
+}
+
+function Aims({ status, sides }: AimsProps) {
+  if (sides.length === 2) return <AimsOfBoth status={status} sides={sides} />;
+  return (
+    <div className="all-sides">
+      {sides.map((side) => (
+        <AimsOf key={side} status={status} side={side} />
+      ))}
+    </div>
   );
 }
 
@@ -113,11 +188,7 @@ export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
         {(reader === null ? [] : (told?.plan ?? [])).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <div className="both">
-          {inOrder.map(({ id }) => (
-            <AimsOf key={id} status={status} side={id} />
-          ))}
-        </div>
+        <Aims status={status} sides={inOrder.map(({ id }) => id)} />
         {told !== null && <Facts status={status} told={told} />}
         <p className="small">{say('briefing.again')}</p>
       </div>

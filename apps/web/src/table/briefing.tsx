@@ -1,4 +1,7 @@
-/** The briefing of the game on the table. */
+/** The briefing of the game on the table, which lies beside it and says the same: where each side stands, and what places are worth. */
+import type { SideId } from '@grognard/engine';
+import type { CanvasTable, ShownMark } from '@grognard/table-view/canvas';
+import { type RefObject, useEffect, useRef } from 'react';
 import { BriefingDialog } from '../briefing/briefing-dialog.tsx';
 import { referee } from '../referee/client.ts';
 import type { GameStatus } from '../referee/contract.ts';
@@ -8,15 +11,48 @@ interface Props {
   readonly store: TableStore;
   readonly status: GameStatus;
   readonly moment: 'beginning' | 'later';
+  readonly tableOf: RefObject<CanvasTable | null>;
 }
 
-export function Briefing({ store, status, moment }: Props) {
+/** Between a name and those whom it names, in tenths of a millimetre. */
+const below = 450;
+
+/** The name of a side under its pieces. */
+function nameOf({ sides, pieces, viewerSide }: GameStatus, side: SideId): readonly ShownMark[] {
+  const own = pieces.filter((piece) => piece.side === side);
+  if (own.length === 0) return [];
+  const x = own.reduce((sum, { at }) => sum + at.x, 0) / own.length;
+  const y = Math.min(...own.map(({ at }) => at.y)) - below;
+  const text = sides.find(({ id }) => id === side)?.name ?? side;
+  return [{ at: { x, y: Math.max(y, below) }, text, tone: side === viewerSide ? 'plain' : 'bad' }];
+}
+
+function marksOf(status: GameStatus): readonly ShownMark[] {
+  const prizes = (status.score?.aims ?? []).flatMap(({ at, owner, worth }): readonly ShownMark[] =>
+    at === null || owner === undefined || worth === null
+      ? []
+      : [{ at: { x: at.x, y: at.y - below }, text: `+${worth}`, tone: 'good' }],
+  );
+  return [...status.sides.flatMap(({ id }) => nameOf(status, id)), ...prizes];
+}
+
+export function Briefing({ store, status, moment, tableOf }: Props) {
+  const begun = useRef(status);
+  useEffect(() => {
+    const table = tableOf.current;
+    table?.marks(marksOf(begun.current));
+    return () => table?.marks([]);
+  }, [tableOf]);
+  // The map has its whole room again, and is painted in it, before anybody can press on it.
+  const close = () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => store.briefing.set(null)));
+  };
   return (
     <BriefingDialog
       status={status}
       moment={moment}
       load={() => referee().briefing(status.game)}
-      close={() => store.briefing.set(null)}
+      close={close}
     />
   );
 }

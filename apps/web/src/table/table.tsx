@@ -160,7 +160,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
         )}
         {briefing !== null && (
           <Suspense>
-            <Briefing store={store} status={status} moment={briefing} />
+            <Briefing store={store} status={status} moment={briefing} tableOf={table} />
           </Suspense>
         )}
       </main>
