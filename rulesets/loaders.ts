@@ -1,6 +1,7 @@
 /** RulesetEntry and the loaders of a ruleset: functions that import its parts on demand. */
 import type { CreateGame, DisplayList, LaidGame, Lesson, LessonWords, Viewer } from '@grognard/engine';
 import type {
+  ArmyFiles,
   BundledScenario,
   EveningRules,
   FormDefaultsByProcedure,
@@ -57,6 +58,8 @@ export interface RulesetEntry {
   loadTable(): Promise<TableBundle | null>;
   /** Loads the rules without battles and table, to resolve cases and to read the sheet. */
   loadReference(): Promise<Ruleset>;
+  /** Loads what reads and prices armies. Null if its armies are not bought by points. */
+  readonly loadArmies: (() => Promise<ArmyFiles>) | null;
 }
 
 /** Loads a small bundle of a ruleset, for the companion. */

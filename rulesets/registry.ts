@@ -44,6 +44,7 @@ export const registry: readonly RulesetEntry[] = [
       };
     },
     loadReference: async () => (await import('@grognard/argad/reference')).reference,
+    loadArmies: null,
   },
   {
     about: aboutGiorgi,
@@ -75,6 +76,7 @@ export const registry: readonly RulesetEntry[] = [
       };
     },
     loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
+    loadArmies: null,
   },
   {
     about: aboutAdlgR,
@@ -83,6 +85,7 @@ export const registry: readonly RulesetEntry[] = [
     demoGame: null,
     loadTable: async () => null,
     loadReference: async () => (await import('@grognard/adlg-r')).adlgR,
+    loadArmies: async () => (await import('@grognard/adlg-r/armies')).armies,
   },
 ];
 

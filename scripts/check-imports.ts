@@ -47,7 +47,7 @@ const threads = '@grognard/simulator/node';
 const page = 'apps/web';
 /** Additional entry points of packages, so that a browser need not load the rest. */
 const doors =
-  /^@grognard\/[\w-]+\/(about|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|lessons|lessons-en|lessons-fr|lessons-it|evening|glossary|en|fr|it|lazy|published|words|canvas|gestures|testing)$/;
+  /^@grognard\/[\w-]+\/(about|armies|reference|play|table-en|table-fr|table-it|companion|companion-en|companion-fr|companion-it|examples|lessons|lessons-en|lessons-fr|lessons-it|evening|glossary|en|fr|it|lazy|published|words|canvas|gestures|testing)$/;
 
 /** A folder that is not listed may not contain sources. */
 const areas: Readonly<Record<string, Area>> = {

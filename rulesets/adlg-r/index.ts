@@ -1,9 +1,9 @@
 /** L'Art de la Guerre, Renaissance: the ruleset, and its types for the library. */
-import { type Option, type Ruleset, ruleset } from '@grognard/rules-kit';
+import { type Ruleset, ruleset } from '@grognard/rules-kit';
 import { declaration, procedures } from './declaration.ts';
 import { examples } from './examples/index.ts';
 import type { AdlgRules } from './model.ts';
-import { options } from './options/index.ts';
+import { anyOptions, options } from './options/index.ts';
 import { sheet } from './sheet/index.ts';
 import { words } from './words/all-en.ts';
 
@@ -11,7 +11,7 @@ export { options, procedures };
 
 export const adlgR: Ruleset = ruleset<AdlgRules>({
   ...declaration,
-  options: options as readonly Option<AdlgRules>[],
+  options: anyOptions,
   words: { en: words },
   examples,
   sheet,

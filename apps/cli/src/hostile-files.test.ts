@@ -192,6 +192,50 @@ describe('cases, house rules and sheets', () => {
   });
 });
 
+describe('armies', () => {
+  const armyData = async (): Promise<unknown> => {
+    const { out } = await ran(['army', 'ravenna-spain', '--copy'], { rulesets });
+    return JSON.parse(out) as unknown;
+  };
+
+  it('with poison in names and note are refused, in any text as well', async () => {
+    const data = { ...((await armyData()) as object), note: 'x' };
+    for (const [n, place] of textsIn(data).entries()) {
+      const spoilt = poisoned(data, (path) => path === place);
+      const file = await fileOf(`army-${n}.json`, spoilt);
+      await printed('army', file);
+      expect(await printed('army', '--check', file)).toContain('NO  ');
+      await printed('army', '--check', file, '--json');
+    }
+  });
+
+  it('with texts that an army may hold are shown, printed and written as a list', async () => {
+    // Marks of direction are letters of a name as far as the shape goes; the terminal must not obey them.
+    const data = poisoned(await armyData(), (path) => path.endsWith('name'));
+    const named = JSON.parse(
+      JSON.stringify(data).replaceAll(/[^ -~]|\\\\u[0-9a-f]{4}|\\\\[rn]/g, '\u202e'),
+    ) as unknown;
+    const file = await fileOf('army-named.json', named);
+    for (const more of [[], ['--text'], ['--print'], ['--copy'], ['--json']])
+      await printed('army', file, ...more);
+    await printed('army', '--check', file);
+  });
+
+  it('lists full of poison', async () => {
+    const { out } = await ran(['army', 'swedes', '--text'], { rulesets });
+    const lines = out.split('\n');
+    for (const [n, line] of lines.entries()) {
+      const text = lines.with(n, `${line}${poison}`).join('\n');
+      const file = await fileOf(`army-${n}.txt`, text);
+      await printed('army', '--check', file);
+      await printed('army', file, '--text');
+    }
+    await printed('army', '--check', await fileOf('army.txt', poison));
+    await printed('army', poison);
+    await printed('army', '--schema', poison);
+  });
+});
+
 describe('arguments and paths', () => {
   const name = `${poison.replaceAll('/', '')}.json`;
 

@@ -23,6 +23,7 @@ const terminal = terminalOf(surroundings, {
   rulesets: async () => (await import('@grognard/rulesets')).rulesets,
   words: async (ruleset, language) => (await import('@grognard/rulesets')).wordsIn(ruleset, language),
   tables: async () => (await import('@grognard/rulesets')).createGame,
+  armies: async () => (await import('@grognard/rulesets/armies')).loadArmyFiles(),
   scenarioOrigins: async () => (await import('@grognard/rulesets/published')).scenarioOrigin,
   hands: async (count) => (await import('./runners.ts')).createRunners(thread, count),
 });

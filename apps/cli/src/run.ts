@@ -44,6 +44,10 @@ const commands: Readonly<Record<string, ListedCommand>> = {
     help: async () => (await import('./help/scenarios.ts')).scenariosHelp,
     load: async () => (await import('./commands/scenarios.ts')).scenariosCommand,
   },
+  army: {
+    help: async () => (await import('./help/army.ts')).armyHelp,
+    load: async () => (await import('./commands/army.ts')).armyCommand,
+  },
   simulate: {
     help: async () => (await import('./help/simulate.ts')).simulateHelp,
     load: async () => (await import('./commands/simulate.ts')).simulateCommand,

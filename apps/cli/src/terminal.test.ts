@@ -11,6 +11,7 @@ function terminal(out: object, env: Record<string, string> = {}, plain = false) 
     rulesets: () => Promise.resolve([]),
     words: () => Promise.reject(new Error('nobody asks')),
     tables: () => Promise.resolve(() => null),
+    armies: () => Promise.resolve([]),
     scenarioOrigins: async () => () => ({ kind: 'unpublished' }),
     hands: () => Promise.resolve([]),
   });

@@ -1,5 +1,12 @@
 /** Terminal: input, output, width and colours of a command, and its access to the rulesets. */
-import { type Language, type Ruleset, type TextRow, type Words, wrapText } from '@grognard/rules-kit';
+import {
+  type ArmyFiles,
+  type Language,
+  type Ruleset,
+  type TextRow,
+  type Words,
+  wrapText,
+} from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import type { BatchRunner, LayOut } from '@grognard/simulator';
 import { type Output, plainRow, printable } from './output.ts';
@@ -27,6 +34,8 @@ export interface Terminal {
   words(ruleset: string, language: Language): Promise<Words>;
   /** The rulesets that can be played on the table, loaded on first use. */
   tables(): Promise<LayOut>;
+  /** What reads armies, of the rulesets whose armies are bought by points. Loaded on first use. */
+  armies(): Promise<readonly ArmyFiles[]>;
   /** Says whether a scenario was ever published. Loaded on first use. */
   scenarioOrigins(): Promise<(scenario: unknown) => ScenarioOrigin>;
   /** Creates `count` runners, on threads if there are several. The caller closes them. */
@@ -59,7 +68,7 @@ export function terminalOf(
     ...loads
   }: { readonly plain: boolean } & Pick<
     Terminal,
-    'rulesets' | 'words' | 'tables' | 'scenarioOrigins' | 'hands'
+    'rulesets' | 'words' | 'tables' | 'armies' | 'scenarioOrigins' | 'hands'
   >,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>

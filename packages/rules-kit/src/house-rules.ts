@@ -1,6 +1,6 @@
 /** HouseRules: the options that a club has agreed on, in a file. */
 
-import type { Ruleset } from './ruleset.ts';
+import type { OptionInfo, Ruleset } from './ruleset.ts';
 import { Problem } from './schema/problem.ts';
 import { problemsIn } from './schema/problems.ts';
 import { choice, record, required, text } from './schema/shape.ts';
@@ -62,7 +62,11 @@ function rulesetProblems({ id }: HouseRuled, given: unknown): Problem[] {
   return [new Problem('ruleset', 'ruleset', message)];
 }
 
-function optionProblems({ id, options }: HouseRuled, given: Readonly<Record<string, unknown>>): Problem[] {
+/** All problems of agreed options, with their places. */
+export function optionProblems(
+  { id, options }: { readonly id: string; readonly options: readonly Pick<OptionInfo, 'id' | 'shape'>[] },
+  given: Readonly<Record<string, unknown>>,
+): Problem[] {
   const ids = options.map((option) => option.id);
   return Object.entries(given).flatMap(([name, value]) => {
     const place = `options["${name}"]`;

@@ -1,5 +1,22 @@
 /** The vocabulary for declaring rules, and its readers: play, odds, explanation, sheet. */
 
+export {
+  type ArmyCorps,
+  type ArmyFigure,
+  type ArmyFiles,
+  type ArmyHeadings,
+  type ArmyLine,
+  type ArmyPage,
+  type ArmyProblem,
+  type ArmyReading,
+  type ArmyTextProblem,
+  type BundledArmy,
+  type ParsedArmy,
+  type PriceLine,
+  type ReadArmy,
+  type TextPlace,
+  textPlaceOf,
+} from './army.ts';
 export { type Chain, type ChainOdds, carryThrough, type SampledChain } from './chain.ts';
 export type { Chance } from './chance.ts';
 export { type Citation, citation, cite } from './cite.ts';
@@ -83,6 +100,7 @@ export {
   type HouseRules,
   houseRulesFormat,
   houseRulesVersion,
+  optionProblems,
   readHouseRules,
   writeHouseRules,
 } from './house-rules.ts';
@@ -233,6 +251,7 @@ export {
   whole,
 } from './schema/shape.ts';
 export { didYouMean, nearest } from './schema/suggest.ts';
+export { armyHtml } from './sheet/army-html.ts';
 export type {
   Block,
   Cell,

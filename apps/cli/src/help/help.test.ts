@@ -1,6 +1,7 @@
 import { createGame, rulesets, scenarioById } from '@grognard/rulesets';
 import { expect, it } from 'vitest';
 import { ran } from '../testing/fake-terminal.ts';
+import { armyHelp } from './army.ts';
 import { describeHelp } from './describe.ts';
 import { ladderHelp } from './ladder.ts';
 import { mainHelp } from './main.ts';
@@ -23,11 +24,11 @@ function examplesIn(help: string): string[][] {
         .replace(/ {3,}.*$/, '')
         .replace(/^grognard /, '')
         .split(' ')
-        .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/^[\w-]+\.(html|md|svg)$/, '-')),
+        .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/^[\w-]+\.(html|md|svg|json)$/, '-')),
     );
 }
 
-const helps = [mainHelp, resolveHelp, oddsHelp, rulesHelp, describeHelp, sheetHelp, scenariosHelp];
+const helps = [mainHelp, resolveHelp, oddsHelp, rulesHelp, describeHelp, sheetHelp, scenariosHelp, armyHelp];
 const examples = helps.flatMap(examplesIn);
 
 it.each(examples.map((words) => [words.join(' '), words] as const))(

@@ -25,6 +25,7 @@ Commands
   describe   the procedures of a ruleset, their flags, values and defaults
   sheet      the reference sheet of a ruleset; --diff: what changed between two
   scenarios  the battles that can be played: list, or history, forces and aims of one
+  army       armies bought by points: prices line by line, what is not legal, a page to print
   simulate   fight a battle many times between computer players: who wins, how surely, at what cost
   ladder     how strong the computer players are, as Elo ratings
   replay     a saved game as a battle report, or the table after a turn as a picture

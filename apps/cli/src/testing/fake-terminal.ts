@@ -1,5 +1,6 @@
 /** A terminal that records what is written to it. For tests only. */
-import type { Language, Ruleset, Words } from '@grognard/rules-kit';
+import type { ArmyFiles, Language, Ruleset, Words } from '@grognard/rules-kit';
+import { loadArmyFiles } from '@grognard/rulesets/armies';
 import { scenarioOrigin } from '@grognard/rulesets/published';
 import { inlineRunner, type LayOut } from '@grognard/simulator';
 import { run } from '../run.ts';
@@ -22,6 +23,8 @@ export interface FakeTerminalOptions {
   /** Words in other languages. Defaults to English. */
   readonly words?: (language: Language) => Words;
   readonly tables?: LayOut;
+  /** Defaults to those of the registry. */
+  readonly armies?: readonly ArmyFiles[];
   readonly width?: number;
   readonly colour?: boolean;
   readonly typed?: boolean;
@@ -30,7 +33,7 @@ export interface FakeTerminalOptions {
 /** Runs a command line and returns its output and exit code. */
 export async function ran(words: readonly string[], setting: FakeTerminalOptions = {}): Promise<Ran> {
   const { input = [], rulesets = [duel], width = 100, colour = false, typed = false } = setting;
-  const { tables = () => null } = setting;
+  const { tables = () => null, armies } = setting;
   let out = '';
   let err = '';
   const terminal: Terminal = {
@@ -51,6 +54,7 @@ export async function ran(words: readonly string[], setting: FakeTerminalOptions
     rulesets: () => Promise.resolve(rulesets),
     words: (_, language) => Promise.resolve(setting.words?.(language) ?? rulesets[0]!.words.en),
     tables: () => Promise.resolve(tables),
+    armies: () => (armies === undefined ? loadArmyFiles() : Promise.resolve(armies)),
     scenarioOrigins: () => Promise.resolve(scenarioOrigin),
     hands: (count) => Promise.resolve(Array.from({ length: count }, () => inlineRunner(tables))),
   };
