@@ -4,7 +4,6 @@ import {
   type ArmyProblem,
   type BundledArmy,
   didYouMean,
-  type Json,
   type Language,
   listed,
   type ReadArmy,
@@ -68,7 +67,7 @@ export async function findArmy(word: string, reader: ArmyReader, terminal: Termi
 
 /** The file of an army that comes with a game, with its name in a language. */
 function spoken({ file, title }: BundledArmy, language: Language): unknown {
-  return typeof file === 'object' && file !== null ? { ...file, name: title[language] } : file;
+  return { ...file, name: title[language] };
 }
 
 /** The army of a text: data if it begins as data does, else a list as people write it. */
@@ -110,7 +109,7 @@ async function readList(text: string, reader: ArmyReader): Promise<FoundArmy> {
 
 async function readFrom(
   files: ArmyFiles,
-  data: Json | unknown,
+  data: unknown,
   reader: ArmyReader,
   placeOf: (at: string) => TextPlace | null,
 ): Promise<FoundArmy> {

@@ -133,7 +133,7 @@ export interface ParsedArmy {
 export interface BundledArmy {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
-  readonly file: Json;
+  readonly file: { readonly [name: string]: Json };
 }
 
 /** How an army is read. */

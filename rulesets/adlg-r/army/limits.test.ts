@@ -216,6 +216,17 @@ describe('options, both ways', () => {
     expect(inShort({ grades, points: 300 })).toEqual([]);
   });
 
+  it('army.format-figures', () => {
+    const given = {
+      points: 100,
+      grades: [{ grade: 'brilliant' }, { grade: 'competent' }],
+      units: [{ kind: 'shot', count: 4 }],
+    };
+    const options = { 'army.format-figures': { '100': { commandValue: 3, brilliant: 4 } } };
+    expect(inShort({ ...given, options })).toEqual([]);
+    expect(army({ ...given, options }).points - army(given).points).toBe(1);
+  });
+
   it('army.prices', () => {
     const units = [
       { kind: 'keil', abilities: ['keil-swordsmen'] },

@@ -1,5 +1,6 @@
 /** rosterOf: the units of an army one by one with their traits, for the companion. */
-import type { UnitTraits } from '@grognard/rules-kit';
+import { capital, type UnitTraits } from '@grognard/rules-kit';
+import type { Kind } from '../model.ts';
 import type { Army, ArmyAbility, ArmyUnits } from './shape.ts';
 import { itemName } from './words/index.ts';
 import type { ArmyWords } from './words/model.ts';
@@ -18,7 +19,9 @@ const traitFor: Readonly<Partial<Record<ArmyAbility, string>>> = {
 };
 
 function traitsOf({ kind, weapon, quality, abilities }: ArmyUnits): UnitTraits {
-  const flags = abilities.flatMap((ability) => traitFor[ability] ?? []).map((trait) => [trait, true]);
+  const flags = abilities
+    .flatMap((ability) => traitFor[ability] ?? [])
+    .map((trait) => [trait, true] as const);
   return {
     kind,
     quality,
@@ -36,13 +39,15 @@ export function rosterOf(
   const all = corps.flatMap(({ units }) =>
     units.flatMap((each) => Array.from({ length: each.count }, () => each)),
   );
-  const seen = new Map<string, number>();
-  return all.map((each) => {
+  const kinds = all.map(({ kind }) => kind);
+  const countIn = (some: readonly Kind[], kind: Kind) => some.filter((other) => other === kind).length;
+  return all.map((each, at) => {
     const { kind } = each;
-    const n = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, n);
-    const isOnly = all.filter((other) => other.kind === kind).length === 1;
-    const name = itemName(words, kind);
-    return { name: isOnly ? name : `${name} ${n}`, traits: traitsOf(each) };
+    const name = capital(itemName(words, kind));
+    const number = countIn(kinds.slice(0, at + 1), kind);
+    return {
+      name: countIn(kinds, kind) === 1 ? name : `${name} ${number}`,
+      traits: traitsOf(each),
+    };
   });
 }

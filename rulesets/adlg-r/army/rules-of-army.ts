@@ -1,7 +1,7 @@
 /** ArmyRules: the rules that an army is bought by, for one format and with the options agreed. */
 import { check, Problem } from '@grognard/rules-kit';
 import { base } from '../base.ts';
-import { formatFigures, gradeWeights } from '../data/prices.ts';
+import { gradeWeights } from '../data/prices.ts';
 import type { RangeRow } from '../data/ranges.ts';
 import type { ArmyLimits, TableNumbers } from '../data/table.ts';
 import type { AdlgRules, UnitTable } from '../model.ts';
@@ -47,9 +47,9 @@ function withOptions(given: Options): Pick<ArmyRules, 'whole' | 'agreed'> {
 }
 
 /** Prices of a format: those of 200 points, but for commanders and fortified camps (army.format-figures). */
-function pricesAt(format: Format, prices: ItemPrices): ItemPrices {
+function pricesAt(format: Format, { prices, formats }: TableNumbers): ItemPrices {
   if (format === 200) return prices;
-  const { competent, brilliant, strategist, fortifiedCamp } = formatFigures[format];
+  const { competent, brilliant, strategist, fortifiedCamp } = formats[format];
   return { ...prices, competent, brilliant, strategist, 'fortified-camp': fortifiedCamp };
 }
 
@@ -60,10 +60,10 @@ export function armyRules(format: Format, given: Options): ArmyRules {
     format,
     units: whole.units,
     ranges: whole.shooting.ranges,
-    prices: pricesAt(format, table.prices),
+    prices: pricesAt(format, table),
     limits: table.limits,
     corps: table.corps[format],
-    commandValue: format === 200 ? table.commandValue : formatFigures[format].commandValue,
+    commandValue: format === 200 ? table.commandValue : table.formats[format].commandValue,
     gradeWeights,
     battleUnitValue: table.battleUnitValue,
     agreed,

@@ -117,4 +117,3 @@ export type Army = OutputOf<typeof armyShape>;
 export type Corps = Army['corps'][number];
 export type ArmyCommander = Corps['commander'];
 export type ArmyUnits = Corps['units'][number];
-export type Works = Army['works'][number];

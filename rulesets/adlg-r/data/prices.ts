@@ -84,25 +84,5 @@ export const commanderPrices = {
 /** What a grade takes of the command value of its army (army.command-value). */
 export const gradeWeights = { ordinary: 0, competent: 1, brilliant: 2, strategist: 2 } as const;
 
-/** What differs in the smaller and the larger game (army.format-figures). Table sizes are in UD. */
-export const formatFigures = {
-  '100': {
-    competent: 2,
-    brilliant: 3,
-    strategist: 5,
-    fortifiedCamp: 3,
-    commandValue: 2,
-    table: [24, 16],
-  },
-  '300': {
-    competent: 5,
-    brilliant: 10,
-    strategist: 15,
-    fortifiedCamp: 9,
-    commandValue: 5,
-    table: [37.5, 25],
-  },
-} as const;
-
 /** Prices of the camp and of works. Works are priced by the UD. */
 export const campPrices = { camp: 0, 'fortified-camp': 6, fortification: 1, obstacle: 1 } as const;

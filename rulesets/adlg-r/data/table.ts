@@ -4,6 +4,7 @@ import type { Grade } from '../rules/command/model.ts';
 import { type FormatFigures, formats } from './formats.ts';
 import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from './prices.ts';
 import { footprints, type TerrainBox, terrainBox, udMm } from './table-sizes.ts';
+import { battleUnitValue } from './victory.ts';
 
 export const stops = ['enemy', 'friend', 'zoc', 'edge'] as const;
 export type Stop = (typeof stops)[number];
@@ -126,7 +127,7 @@ export const tableFigures: TableNumbers = {
   commanderFlees: { ud: 5 },
   commanderMoves: 3,
   lostCommander: { strategist: 3 },
-  battleUnitValue: 2,
+  battleUnitValue,
   draw: { share: 10 },
   corps: { '100': 2, '200': 3, '300': 4 },
   commandValue: 4,

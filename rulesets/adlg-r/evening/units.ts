@@ -7,7 +7,9 @@ import type {
   UnitTrait,
   UnitTraits,
 } from '@grognard/rules-kit';
+import { worthOf } from '../army/worth.ts';
 import { units } from '../data/units.ts';
+import { battleUnitValue } from '../data/victory.ts';
 import { type Kind, kinds } from '../model.ts';
 import * as said from '../words/evening.ts';
 
@@ -75,14 +77,13 @@ function costOf({ traits: had, isOut }: EveningUnit): number {
 }
 
 /** What a unit adds to the value of its army (victory.value, victory.value-battle-unit). */
-function worthOf({ traits: had }: EveningUnit): number {
-  if (had['expendable'] === true) return 0;
-  return units[kindOf(had)].battleUnit ? 2 : 1;
+function unitWorth({ traits: had }: EveningUnit): number {
+  return worthOf(units[kindOf(had)], had['expendable'] === true, { battleUnitValue });
 }
 
 /** Losses against the value of the army (victory.break). */
 export function accounts(army: readonly EveningUnit[]): readonly ArmyAccount[] {
   const count = army.reduce((sum, unit) => sum + costOf(unit), 0);
-  const of = army.reduce((sum, unit) => sum + worthOf(unit), 0);
+  const of = army.reduce((sum, unit) => sum + unitWorth(unit), 0);
   return [{ title: said.losses, rule: 'victory.break', count, of, isReached: of > 0 && count >= of }];
 }

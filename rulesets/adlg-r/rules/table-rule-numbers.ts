@@ -1,7 +1,14 @@
 /** Rule numbers of the table, for the words. */
 import { counted, plusMinus, type Text, textList } from '@grognard/rules-kit';
 import type { FormatFigures } from '../data/formats.ts';
-import { abilityPrices, campPrices, commanderPrices, qualityPrices, unitPrices } from '../data/prices.ts';
+import {
+  abilityPrices,
+  campPrices,
+  commanderPrices,
+  gradeWeights,
+  qualityPrices,
+  unitPrices,
+} from '../data/prices.ts';
 import type { ArmyLimits, SampleLine, TableNumbers } from '../data/table.ts';
 import type { TerrainBox } from '../data/table-sizes.ts';
 import type { AdlgRules, UnitTable } from '../model.ts';
@@ -78,7 +85,7 @@ function armyFigures({ table, units }: AdlgRules): NumbersByRule {
   const plain = (price: number): number => price;
   return {
     'army.formats': { small: table.corps['100'], middle: table.corps['200'], large: table.corps['300'] },
-    'army.command-value': { value: table.commandValue },
+    'army.command-value': { value: table.commandValue, ...gradeWeights },
     'army.prices': priced(table, unitPrices, plain),
     'army.price-quality': priced(table, qualityPrices, plusMinus),
     'army.price-options': priced(table, abilityPrices, plusMinus),

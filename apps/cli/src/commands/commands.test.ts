@@ -34,6 +34,7 @@ describe('golden output', () => {
     ['describe-json', 'describe duel-2 strike --json'],
     ['sheet', 'sheet duel-2'],
     ['help-scenarios', 'scenarios --help'],
+    ['help-army', 'army --help'],
     ['scenarios', 'scenarios'],
     ['scenarios-json', 'scenarios --json'],
     ['scenario', 'scenarios dawn'],
@@ -48,7 +49,7 @@ describe('golden output', () => {
   });
 
   it('help starts with examples, and does without a command', async () => {
-    for (const name of ['', 'resolve', 'odds', 'rules', 'describe', 'sheet', 'scenarios']) {
+    for (const name of ['', 'resolve', 'odds', 'rules', 'describe', 'sheet', 'scenarios', 'army']) {
       const { out } = await say(`${name} --help`);
       expect(out.split('\n').slice(1, 3)).toEqual(['', 'Examples']);
     }

@@ -6,7 +6,7 @@ Examples
   grognard army swedes                           one: what every unit costs and why
   grognard army swedes --text                    as a list to be pasted into a message
   grognard army swedes --copy --out mine.json    as a file, to change it into one of your own
-  grognard army --check swedes                   whether it is legal; if not, why, and what would help
+  grognard army --check swedes                   is it legal? if not, why, and what would help
   grognard army --print swedes --out army.html   one page to print: units, prices, boxes for losses
   grognard army --schema adlg-r                  what an army file may hold, as JSON Schema
 
@@ -25,10 +25,10 @@ Flags
   --copy             the army as a file
   --out OUT          where --print, --text, --copy and --json write to; - is standard output
   --house FILE       buys and judges by these house rules
-  --option ID=VALUE  by an option of the ruleset, such as army.limits=none; comes after those of the file
+  --option ID=VALUE  by an option, such as army.limits=none; comes after those of the file
   --schema           JSON Schema (2020-12) of an army file; a file may name it in "$schema"
-  --json             the list: [{"ruleset","id","title","points","budget","value","isLegal"}]; one: the
-                     same with {"figures","corps","extras","problems","file"}; with --check:
+  --json             the list: [{"ruleset","id","title","points","budget","value","isLegal"}]; one:
+                     the same with {"figures","corps","extras","problems","file"}; with --check:
                      [{"file","ok","name","points","budget","value","isLegal","problems":
                      [{"code","at","line","column","message","rule","remedy"}]}]
 

@@ -96,7 +96,7 @@ function figureItem({ title, count, most }: ArmyFigure): HtmlMarkup {
 function problemsHtml({ headings }: ArmyPage, problems: readonly ArmyProblem[]): HtmlMarkup {
   const items = problems.map(
     ({ message, remedy, rule }) =>
-      html`<li>${message}. ${remedy === null ? '' : `${remedy}.`} <small>${rule ?? ''}</small></li>`,
+      html`<li>${message}. ${remedy === null ? '' : `${remedy}.`} <small>${rule}</small></li>`,
   );
   return html`<section class="problems"><h2>${headings.problems}</h2><ul>${items}</ul></section>`;
 }

@@ -4,7 +4,7 @@ export const army: Readonly<Record<string, string>> = {
   'army.formats': 'Corps: {small} at 100 points, {middle} at 200, {large} at 300',
   'army.corps': 'Each corps has a commander and at least one unit; one corps may be allied',
   'army.command-value':
-    "The grades of all commanders may not pass the army's command value, {value}: competent 1, brilliant and strategist 2",
+    "The grades of all commanders may not pass the army's command value, {value}: competent {competent}, brilliant {brilliant}, strategist {strategist}",
   'army.prices':
     'Points per unit. LI {lightInfantry} · bowmen {bowmen} · crossbowmen {crossbowmen} · shot {shot} · medium swordsmen {mediumSwordsmen} · medium spearmen {mediumSpearmen} · bayonet MI {bayonetMedium}, HI {bayonetHeavy} · heavy swordsmen {heavySwordsmen} · heavy spearmen {heavySpearmen} · foot knights {footKnights} · Colunela {colunela} · Later Tercio {laterTercio} · Keil {keil} · Tercio {tercio} · Pike & Shot {pikeAndShot} · Later Pike & Shot {laterPikeAndShot} · levy {levy} · WWg {warWagon} · artillery light {lightArtillery}, medium {mediumArtillery}, heavy {heavyArtillery} · LH {lightCavalry} · Drag {dragoons} · medium cavalry {mediumCavalry} · heavy cavalry {heavyCavalry} · heavily armoured cavalry {heavilyArmouredCavalry} · gendarmes {gendarmes} · elephants {elephants}',
   'army.price-quality':

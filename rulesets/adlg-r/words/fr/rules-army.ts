@@ -52,7 +52,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'army.formats': 'Corps : {small} à 100 points, {middle} à 200, {large} à 300',
   'army.corps': 'Chaque corps a un général et au moins une unité ; un corps peut être allié',
   'army.command-value':
-    'Les grades de tous les généraux ne peuvent dépasser la valeur de commandement de l’armée, {value} : compétent 1, brillant et stratège 2',
+    'Les grades de tous les généraux ne peuvent dépasser la valeur de commandement de l’armée, {value} : compétent {competent}, brillant {brilliant}, stratège {strategist}',
   'army.prices':
     'Points par unité. LI {lightInfantry} · archers {bowmen} · arbalétriers {crossbowmen} · arquebusiers {shot} · épéistes moyens {mediumSwordsmen} · lanciers moyens {mediumSpearmen} · baïonnettes MI {bayonetMedium}, HI {bayonetHeavy} · épéistes lourds {heavySwordsmen} · lanciers lourds {heavySpearmen} · chevaliers à pied {footKnights} · Colunela {colunela} · Tercio tardif {laterTercio} · Keil {keil} · Tercio {tercio} · piques et mousquets {pikeAndShot} · piques et mousquets tardifs {laterPikeAndShot} · levée {levy} · WWg {warWagon} · artillerie légère {lightArtillery}, moyenne {mediumArtillery}, lourde {heavyArtillery} · LH {lightCavalry} · Drag {dragoons} · cavalerie moyenne {mediumCavalry} · cavalerie lourde {heavyCavalry} · cavalerie cuirassée {heavilyArmouredCavalry} · gendarmes {gendarmes} · éléphants {elephants}',
   'army.price-quality':

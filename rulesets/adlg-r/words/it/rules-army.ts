@@ -52,7 +52,7 @@ export const armyRules: Readonly<Record<string, string>> = {
   'army.formats': 'Corpi: {small} a 100 punti, {middle} a 200, {large} a 300',
   'army.corps': 'Ogni corpo ha un generale e almeno un’unità; un corpo può essere alleato',
   'army.command-value':
-    'I gradi di tutti i generali non possono superare il valore di comando dell’esercito, {value}: competente 1, brillante e stratega 2',
+    'I gradi di tutti i generali non possono superare il valore di comando dell’esercito, {value}: competente {competent}, brillante {brilliant}, stratega {strategist}',
   'army.prices':
     'Punti per unità. LI {lightInfantry} · arcieri {bowmen} · balestrieri {crossbowmen} · archibugieri {shot} · spadaccini medi {mediumSwordsmen} · lancieri medi {mediumSpearmen} · baionette MI {bayonetMedium}, HI {bayonetHeavy} · spadaccini pesanti {heavySwordsmen} · lancieri pesanti {heavySpearmen} · cavalieri appiedati {footKnights} · Colunela {colunela} · Tercio tardo {laterTercio} · Keil {keil} · Tercio {tercio} · Pike & Shot {pikeAndShot} · Pike & Shot tardo {laterPikeAndShot} · leva {levy} · WWg {warWagon} · artiglieria leggera {lightArtillery}, media {mediumArtillery}, pesante {heavyArtillery} · LH {lightCavalry} · Drag {dragoons} · cavalleria media {mediumCavalry} · cavalleria pesante {heavyCavalry} · cavalleria corazzata {heavilyArmouredCavalry} · gendarmi {gendarmes} · elefanti {elephants}',
   'army.price-quality':
