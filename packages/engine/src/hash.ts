@@ -62,19 +62,29 @@ export function fingerprint(value: unknown): string {
   return print.text;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+type PlainRecord = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is PlainRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether two pieces of plain data are equal, whatever the order of keys. Faster than comparing fingerprints. */
 export function isSameData(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, n) => isSameData(entry, b[n]));
-  if (isRecord(a) && isRecord(b)) {
-    const keys = Object.keys(a);
-    if (keys.length !== Object.keys(b).length) return false;
-    return keys.every((key) => Object.hasOwn(b, key) && isSameData(a[key], b[key]));
-  }
   if (a === undefined || b === undefined) throw new TypeError('a state is plain JSON, without undefined');
-  return a === b;
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  if (Array.isArray(a) && Array.isArray(b)) return isSameList(a, b);
+  return isRecord(a) && isRecord(b) ? isSameRecord(a, b) : a === b;
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let n = 0; n < a.length; n++) if (!isSameData(a[n], b[n])) return false;
+  return true;
+}
+
+function isSameRecord(a: PlainRecord, b: PlainRecord): boolean {
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !isSameData(a[key], b[key])) return false;
+  return true;
 }

@@ -1,5 +1,5 @@
 /** Checks of every game on the table (offerForged, saveAndLoad, undoOnce …): forged commands, saving, undo, hidden information. */
-import { type AnyState, replaySave, type SaveFile } from '@grognard/engine';
+import { type AnyState, isSameData, replaySave, type SaveFile } from '@grognard/engine';
 import type { SeededRandom } from '../generate/seeded-random.ts';
 import type { TrialMatch } from './play.ts';
 import type { GameOnTrial, SubmittedCommand } from './submitted-command.ts';
@@ -46,17 +46,17 @@ function changed(value: unknown, random: SeededRandom): unknown {
 }
 
 /**
- * Submits an altered command. If the rules allow it, it was legal and there is no complaint. Otherwise the state must be unchanged
- * and the refusal must name a rule or a code. Returns the complaint.
+ * Submits an altered command. If the rules allow it, it was legal and there is no complaint. Otherwise the state must still have the
+ * hash from before and the refusal must name a rule or a code. Returns the complaint.
  */
 export function offerForged(
   match: TrialMatch,
   command: unknown,
   side: string,
+  before: string,
 ): { readonly refused: boolean; readonly wrong: string | null } {
   const verdict = match.check(side, command);
   if (verdict.allowed) return { refused: false, wrong: null };
-  const before = match.hash();
   const answer = match.submit(side, command);
   const text = JSON.stringify(command);
   if (answer.done) return { refused: true, wrong: `check says no and submit carries it out: ${text}` };
@@ -115,13 +115,13 @@ export function unequalViews({ game: { rules, sides } }: GameOnTrial, state: Any
     .map((side) => `${side ?? 'a bystander'} is shown something else, though nothing is hidden`);
 }
 
-/** Undoes the last command, and returns whether the state is exactly the earlier one. */
+/** Undoes the last command, and returns whether the state is exactly the earlier one, and so has its hash. */
 export function undoOnce(
   match: TrialMatch,
   side: string,
-  hashBefore: string,
+  before: unknown,
 ): { readonly undone: boolean; readonly wrong: string | null } {
   const answer = match.undo(side);
   if (!answer.done) return { undone: false, wrong: null };
-  return { undone: true, wrong: match.hash() === hashBefore ? null : 'undo does not restore the hash' };
+  return { undone: true, wrong: isSameData(match.state, before) ? null : 'undo does not restore the state' };
 }

@@ -1,5 +1,5 @@
 /** Watch: a check after every command of a random game, repeated until it has seen enough. */
-import { fingerprint, type GameEvent } from '@grognard/engine';
+import type { GameEvent } from '@grognard/engine';
 import { SeededRandom } from '../generate/seeded-random.ts';
 import { forged, knowledgeOf, offerForged, saveAndLoad, undoOnce, unequalViews } from './checks.ts';
 import { freshMatch, type TrialLook } from './play.ts';
@@ -38,8 +38,9 @@ export function watchForged(wanted: number): GameWatch {
       const random = new SeededRandom(gameSeed, 'forged');
       return (match, _before, { side, command }) => {
         if (refused >= wanted || match.awaits().kind === 'over') return [];
+        const before = match.hash();
         for (let n = 0; n < 3; n++) {
-          const answer = offerForged(match, forged(command, random), side);
+          const answer = offerForged(match, forged(command, random), side, before);
           if (answer.wrong !== null) return [answer.wrong];
           if (answer.refused) refused++;
         }
@@ -123,10 +124,10 @@ export function watchUndone(wanted: number): GameWatch {
         const isPassed = undone >= wanted || random.below(2) === 0 || isFirst;
         isFirst = false;
         if (isPassed) return [];
-        const hash = match.hash();
-        const answer = undoOnce(match, side, fingerprint(before));
-        if (events.some(isFixedEvent))
-          return answer.undone ? ['an undo crossed a die, a reveal or a hand-over'] : [];
+        const isFinal = events.some(isFixedEvent);
+        const hash = isFinal ? '' : match.hash();
+        const answer = undoOnce(match, side, before);
+        if (isFinal) return answer.undone ? ['an undo crossed a die, a reveal or a hand-over'] : [];
         if (!answer.undone) return ['nothing to undo right after a command'];
         if (answer.wrong !== null) return [answer.wrong];
         undone++;
