@@ -6,7 +6,7 @@ import type { SideIndex, UnitIndex } from '../table/state/indices.ts';
 import type { Placement, Table } from '../table/state/model.ts';
 
 export function factsIn(table: Table, event: GiorgiEvent): EventFacts {
-  return { kind: event.kind, ...ownFacts(table, event), ...diceOf(event) };
+  return { kind: event.kind, ...ownFacts(table, event), ...diceOf(event), ...reasonsOf(event) };
 }
 
 const standing = ({ x, y, formation }: Placement): EventFacts => ({ to: { x, y }, formation });
@@ -73,6 +73,11 @@ function ownFacts({ units, sides }: Table, event: GiorgiEvent): EventFacts {
     case 'waits':
       return {};
   }
+}
+
+/** What each rule added, by its id. */
+function reasonsOf({ why = [] }: GiorgiEvent): EventFacts {
+  return Object.fromEntries(why.map(({ rule, value }) => [rule, value]));
 }
 
 function diceOf({ dice = [] }: GiorgiEvent): EventFacts {

@@ -33,15 +33,18 @@ function inCorners(
   );
 }
 
-/** The units of a step, those that only look on, and its moment. */
+/** The units of a step, those that only look on, and its moment. What is compared looks on too, where figures are read off it. */
 function laid(
   units: Units,
   step: 'start' | 'guns' | 'small-arms' | 'move',
   active: 'first' | 'second' = 'first',
+  compared: Units = {},
 ) {
+  const named = { ...units, ...compared };
   const others = {
-    ...inCorners(units, frenchUnits, corners.south),
-    ...inCorners(units, austrianUnits, corners.north),
+    ...compared,
+    ...inCorners(named, frenchUnits, corners.south),
+    ...inCorners(named, austrianUnits, corners.north),
   };
   const lay: GiorgiLay = { units: { ...units, ...others }, moment: { step, active } };
   return { lay, bystanders: Object.keys(others) };
@@ -67,8 +70,14 @@ const ends: LessonCondition = { all: [{ kind: 'stepBegan' }] };
 
 const chanceOf = (piece: string, task: string, value: Json, line: number | string = 0) =>
   ({ of: 'choice', pieces: [piece], task, value, line }) as const;
+/** What the notes of an order say under a path. */
+const noteOf = (piece: string, values: Readonly<Record<string, Json>>, line: string) =>
+  ({ of: 'note', pieces: [piece], values, line }) as const;
 const fact = (event: Readonly<Record<string, string>>, field: string) =>
   ({ of: 'event', event, field }) as const;
+
+const upTheLane = { place: cm(60.4, 36.9) };
+const lineThenMarch = { formation: 'line', formWhen: 'first', place: cm(60, 32) };
 
 const steps: readonly LessonStep<GiorgiLay>[] = [
   {
@@ -87,7 +96,15 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
     ends,
     otherwise: [{ when: { all: [{ kind: 'moved', unit: 'demi-1' }] }, words: 'fields' }],
     after: [{ words: 'after' }],
-    shows: [{ label: 'marched', unit: 'length', reading: fact({ kind: 'moved', unit: 'demi-1' }, 'length') }],
+    shows: [
+      { label: 'rate', unit: 'text', reading: noteOf('demi-1', upTheLane, 'rate') },
+      {
+        label: 'road',
+        unit: 'text',
+        reading: { of: 'ground', pieces: ['demi-1'], values: upTheLane, line: 0 },
+      },
+      { label: 'marched', unit: 'length', reading: fact({ kind: 'moved', unit: 'demi-1' }, 'length') },
+    ],
   },
   {
     id: 'G2',
@@ -108,7 +125,12 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
       { when: { all: [{ kind: 'moved', unit: 'demi-1' }] }, words: 'not-formed' },
     ],
     after: [{ words: 'after' }],
-    shows: [{ label: 'marched', unit: 'length', reading: fact({ kind: 'moved', unit: 'demi-1' }, 'length') }],
+    shows: [
+      { label: 'rate', unit: 'text', reading: noteOf('demi-1', lineThenMarch, 'rate') },
+      { label: 'forming', unit: 'text', reading: noteOf('demi-1', lineThenMarch, 'changes') },
+      { label: 'marched', unit: 'length', reading: fact({ kind: 'moved', unit: 'demi-1' }, 'length') },
+      { label: 'gap', unit: 'text', reading: { of: 'distance', from: 'demi-1', to: 'kray-1' } },
+    ],
   },
   {
     id: 'G3',
@@ -118,6 +140,11 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
         'kray-1': { at: [60, 53.5], formation: 'line' },
       },
       'small-arms',
+      'first',
+      {
+        'demi-2': { at: [95, 32], formation: 'column' },
+        'kray-2': { at: [95, 51], formation: 'line' },
+      },
     ),
     dice: { 'demi-1': { shot: [2, 3, 5] }, 'kray-1': { losses: [5] } },
     foe: [],
@@ -131,6 +158,12 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
       { label: 'dice', unit: 'number', reading: fact({ kind: 'fired', by: 'demi-1' }, 'dice') },
       { label: 'killed', unit: 'number', reading: fact({ kind: 'fired', by: 'demi-1' }, 'killed') },
       { label: 'test', unit: 'number', reading: fact({ kind: 'tested', unit: 'kray-1' }, 'die') },
+      {
+        label: 'index',
+        unit: 'number',
+        reading: fact({ kind: 'tested', unit: 'kray-1' }, 'morale.index'),
+      },
+      { label: 'column-dice', unit: 'text', reading: chanceOf('demi-2', 'target', 'kray-2', 'dice') },
     ],
   },
   {
@@ -171,6 +204,11 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
         'kray-1': { at: [60, 53.5], formation: 'line', soldiers: 16, rung: 1 },
       },
       'move',
+      'first',
+      {
+        'demi-1': { at: [107, 20], formation: 'column' },
+        'kray-2': { at: [107, 38.5], formation: 'line' },
+      },
     ),
     dice: { 'kray-1': { shot: [2], rout: [4] }, 'demi-2': { melee: [4, 4] } },
     foe: [command('answer', { unit: 'kray-1', how: 'fire', shot: 'small-arms' })],
@@ -183,10 +221,17 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
     after: [{ words: 'after' }],
     shows: [
       { label: 'attack', unit: 'number', reading: fact({ kind: 'fought' }, 'attack') },
+      {
+        label: 'charge',
+        unit: 'text',
+        reading: chanceOf('demi-2', 'attack', 'kray-1', 'melee.charge-infantry'),
+      },
       { label: 'defence', unit: 'number', reading: fact({ kind: 'fought' }, 'defence') },
+      { label: 'shaken', unit: 'text', reading: chanceOf('demi-2', 'attack', 'kray-1', 'melee.shaken') },
       { label: 'column', unit: 'number', reading: fact({ kind: 'fought' }, 'column') },
       { label: 'sum', unit: 'number', reading: fact({ kind: 'fought' }, 'sum') },
       { label: 'gives-way', unit: 'chance', reading: chanceOf('demi-2', 'attack', 'kray-1') },
+      { label: 'unshaken', unit: 'chance', reading: chanceOf('demi-1', 'attack', 'kray-2') },
     ],
   },
   {
@@ -268,6 +313,7 @@ const steps: readonly LessonStep<GiorgiLay>[] = [
       { label: 'test', unit: 'number', reading: fact({ kind: 'tested', unit: 'demi-2' }, 'die') },
       { label: 'need', unit: 'text', reading: chanceOf('demi-2', 'nerve', 'rally', 'need') },
       { label: 'passes', unit: 'chance', reading: chanceOf('demi-2', 'nerve', 'rally') },
+      { label: 'failure', unit: 'text', reading: chanceOf('demi-2', 'nerve', 'rally', 'failed') },
     ],
   },
 ];

@@ -26,7 +26,7 @@ import {
 import type { PageGame } from '../referee/create-game.ts';
 import { isLessonGame, type LessonGame } from './lesson-game.ts';
 import { lessonGameId } from './lesson-storage.ts';
-import { readFigures, readLaid, type ShownFigure } from './read-figures.ts';
+import { readAfter, readFigures, readLaid, type ShownFigure } from './read-figures.ts';
 
 /** A step as the page shows it, in the player's language. */
 export interface ShownStep {
@@ -148,11 +148,11 @@ function shownStep(game: GameId, n: number, { lesson, words, language, ruleset }
 }
 
 function verdictOn(
-  { match }: GameTable,
+  { game, match }: GameTable,
   { lesson, words, language }: LessonGame,
   laid: readonly (string | number | null)[],
 ): ShownVerdict {
-  const { step, told, factsOf } = lesson;
+  const { step, told, factsOf, bundle } = lesson;
   if (step === null) return open;
   const happened: readonly EventFacts[] = activeEntries(match.entries).flatMap(({ entry }) =>
     entry.events.map(factsOf),
@@ -161,9 +161,12 @@ function verdictOn(
   if (verdict.kind === 'open') return open;
   const reader = { ...words, language };
   const text = verdict.words === null ? null : (stepWords(told, step.id).remarks[verdict.words] ?? null);
+  const { side } = bundle.lesson;
+  const interaction = game.interactionFor(match.view(side), side);
+  const read = step.shows.map(({ reading }, n) => laid[n] ?? readAfter(interaction, reading));
   return {
     kind: verdict.kind,
     words: text === null ? null : saidMeasured(reader, text),
-    figures: verdict.kind === 'done' ? readFigures(step.shows, laid, happened, told.labels, reader) : [],
+    figures: verdict.kind === 'done' ? readFigures(step.shows, read, happened, told.labels, reader) : [],
   };
 }

@@ -6,7 +6,7 @@ import {
   type LessonReading,
   matchesEvent,
 } from '@grognard/engine';
-import { decimal, type Language, saidMeasured, type Words } from '@grognard/rules-kit';
+import { decimal, type ExplainedLine, type Language, saidMeasured, type Words } from '@grognard/rules-kit';
 
 type Value = string | number | null;
 
@@ -21,9 +21,26 @@ export interface ShownFigure {
 /** Characters of a fraction that says more than a percentage. */
 const longestFraction = 5;
 
-/** A reading of the table as it was laid. Null for readings of events, and where the table says nothing of the kind. */
+/** What a sum says under a path, or under the rule that adds something. */
+function lineOf(lines: readonly ExplainedLine[], name: string): Value {
+  for (const line of lines) {
+    if (line.kind === 'fact' && line.path === name) return line.value;
+    if (line.kind === 'modifier' && line.rule === name) return line.value;
+  }
+  return null;
+}
+
+/** A reading of the table as it stands after the order. */
+export function readAfter(interaction: Interaction, reading: LessonReading): Value {
+  if (reading.of !== 'distance') return null;
+  const { from, to } = reading;
+  const measured = interaction.measure({ kind: 'measure', from: { piece: from }, to: { piece: to } });
+  return measured.lines[0] ?? null;
+}
+
+/** A reading of the table as it was laid. Null for those of what came later, and where the table says nothing of the kind. */
 export function readLaid(interaction: Interaction, reading: LessonReading): Value {
-  if (reading.of === 'event') return null;
+  if (reading.of === 'event' || reading.of === 'distance') return null;
   const { pieces, values = {} } = reading;
   const gesture = { pieces, values };
   switch (reading.of) {
@@ -32,14 +49,16 @@ export function readLaid(interaction: Interaction, reading: LessonReading): Valu
       if (task === undefined || !('choices' in task)) return null;
       const choice = task.choices.find(({ value }) => value === reading.value);
       if (typeof reading.line === 'number') return choice?.odds[reading.line]?.p ?? null;
-      const fact = choice?.sum.find((line) => line.kind === 'fact' && line.path === reading.line);
-      return fact?.kind === 'fact' ? fact.value : null;
+      return lineOf(choice?.sum ?? [], reading.line);
     }
     case 'note': {
       const lines = interaction.propose(gesture).notes.flatMap((note) => note.lines);
+      if (typeof reading.line === 'string') return lineOf(lines, reading.line);
       const odds = lines.filter((line) => line.kind === 'odds');
       return odds[reading.line]?.p ?? null;
     }
+    case 'ground':
+      return interaction.propose(gesture).stretches[reading.line]?.price ?? null;
     case 'threat': {
       const threat = interaction.threats(gesture).find(({ from }) => from === reading.from);
       return threat?.odds[reading.line]?.p ?? null;
@@ -72,16 +91,16 @@ function shown(value: string | number, unit: LessonFigure['unit'], words: Figure
   return value < 0 ? `−${decimal(-value, language)}` : decimal(value, language);
 }
 
-/** The figures that can be shown now. `laid` are the readings of the laid table, in the same order. */
+/** The figures that can be shown now. `read` are the readings of the table, before and after, in the same order. */
 export function readFigures(
   figures: readonly LessonFigure[],
-  laid: readonly Value[],
+  read: readonly Value[],
   happened: readonly EventFacts[],
   labels: Readonly<Record<string, string>>,
   words: FigureWords,
 ): readonly ShownFigure[] {
   return figures.flatMap(({ label, unit, reading }, n) => {
-    const value = laid[n] ?? readEvent(reading, happened);
+    const value = read[n] ?? readEvent(reading, happened);
     return value === null ? [] : [{ label: labels[label] ?? label, value: shown(value, unit, words) }];
   });
 }

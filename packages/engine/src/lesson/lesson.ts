@@ -42,18 +42,22 @@ interface LaidGesture {
   readonly values?: Readonly<Record<string, Json>>;
 }
 
-/** Where a figure that the coach shows comes from: what happened, or what the table said before the order. Never a text. */
+/** Where a figure that the coach shows comes from: what happened, or what the table said before the order or says after it. Never a text. */
 export type LessonReading =
   | { readonly of: 'event'; readonly event: EventPattern; readonly field: string }
-  /** The odds of a choice, from 0, or a fact of the sum behind them. */
+  /** The odds of a choice, from 0, or a fact of the sum behind them, or what a rule adds to it. */
   | (LaidGesture & {
       readonly of: 'choice';
       readonly task: string;
       readonly value: Json;
       readonly line: number | string;
     })
-  /** The odds in the notes of a proposal, from 0. */
-  | (LaidGesture & { readonly of: 'note'; readonly line: number })
+  /** The odds in the notes of a proposal, from 0, or a fact of them. */
+  | (LaidGesture & { readonly of: 'note'; readonly line: number | string })
+  /** What the ground of a way costs, stretch by stretch, from 0. */
+  | (LaidGesture & { readonly of: 'ground'; readonly line: number })
+  /** How far apart two pieces stand when the step is over. */
+  | { readonly of: 'distance'; readonly from: PieceId; readonly to: PieceId }
   /** The odds of an enemy who could hit a piece, from 0. */
   | (LaidGesture & { readonly of: 'threat'; readonly from: PieceId; readonly line: number })
   /** The share of a fate in the forecast. Left out if the game forecasts nothing. */

@@ -5,7 +5,7 @@ import { entryAt, lookUp } from '@grognard/lists';
 import { asJson, type ExplainedLine, Problem, type RuleId } from '@grognard/rules-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
-import type { MovePlot } from '../actions/move/index.ts';
+import { type MovePlot, rateOf } from '../actions/move/index.ts';
 import { explainRefusals, fact, unread } from '../explain/citations.ts';
 import { explainShot, testChance } from '../explain/explain-shot.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -111,18 +111,19 @@ function moveNotes(
   unit: UnitIndex,
   { steps }: MoveCommand,
   laid: MovePlot | null,
-  { stands }: ForeseenMove,
+  { stands, formations }: ForeseenMove,
   drawn: readonly DrawnLine[],
 ): Proposal['notes'] {
-  const { notes, percent, formation } = interactionWordsOf(table);
-  const lines: ExplainedLine[] = [];
+  const { notes, percent, formation, cm } = interactionWordsOf(table);
+  const rate = rateOf(table, entryAt(table.units, unit), formations.at(-1) ?? stands.formation);
+  const lines: ExplainedLine[] = [fact('rate', notes.move, cm(rate))];
   if (laid !== null) lines.push(fact('effort', notes.effort, percent(laid.effort)));
   const changes = changesIn(table, unit, steps);
   if (changes > 0) lines.push(fact('changes', notes.changes, percent(changes)));
   if (stands.formation !== entryAt(state.units, unit).stands.formation)
     lines.push(fact('formation', notes.formation, formation(stands.formation)));
   return [
-    ...(lines.length === 0 ? [] : [{ title: notes.move, lines }]),
+    { title: notes.move, lines },
     ...(drawn.length === 0 ? [] : [{ title: notes.drawsFire, lines: drawn.map(({ line }) => line) }]),
   ];
 }
