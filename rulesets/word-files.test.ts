@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typesettingComplaints } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
+import { tableWordsLoaders } from './registry.ts';
 
 const here = new URL('.', import.meta.url).pathname;
 const games = readdirSync(here).filter((name) => existsSync(join(here, name, 'words')));
@@ -58,4 +59,31 @@ describe.each(cases)('$game in $language', ({ game, language }) => {
     expect(declared.length).toBeGreaterThan(500);
     expect(declared.filter((text, n) => declared.indexOf(text) !== n)).toEqual([]);
   });
+});
+
+/** Names of all words in a tree of words, such as those of the table. Ids and numbers are names too. */
+function* namesIn(words: unknown): Generator<string> {
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) return;
+  for (const [name, inner] of Object.entries(words)) {
+    yield name;
+    yield* namesIn(inner);
+  }
+}
+
+const atTable = Object.keys(tableWordsLoaders);
+
+it.each(atTable)('%s: each word of the table is named by what reads it', async (game) => {
+  const { table } = await tableWordsLoaders[game]!.en();
+  const names = new Set(namesIn(table));
+  expect(names.size).toBeGreaterThan(300);
+  const readers = readdirSync(join(here, game), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !/\.test\.ts$|words\/|node_modules/.test(name))
+    .map((name) => read(join(here, game, name)));
+  // Strokes and the like are lists of the engine.
+  readers.push(read(join(here, '../packages/engine/src/display-list.ts')));
+  const spoken = new Set(readers.flatMap((text) => text.match(/[\p{L}\d_]+(?:-[\p{L}\d_]+)*/gu) ?? []));
+  const all = readers.join('\n');
+  // Ids of rules and plans have dots or spaces.
+  const isRead = (name: string) => (/^[\w-]+$/.test(name) ? spoken.has(name) : all.includes(name));
+  expect([...names].filter((name) => /\w/.test(name) && !isRead(name))).toEqual([]);
 });

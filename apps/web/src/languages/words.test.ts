@@ -1,8 +1,8 @@
 /** Every message of the interface exists in every language with the same placeholders, and none is unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProtocolCode } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
+import { composedIds, writtenOut } from './testing/composed-ids.ts';
 
 const here = new URL('.', import.meta.url).pathname;
 const languages = ['en', 'fr', 'it'] as const;
@@ -27,17 +27,17 @@ function sources(folder: string): string[] {
 }
 
 const text = sources(join(here, '..')).join('\n');
-/** Ids that occur literally in the code, and patterns of ids that are composed. */
-const plain = new Set([...text.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id]) => id!));
+/** Ids that occur literally in the code. Those of a call must be there; of others they may be. */
 const also = [...text.matchAll(/'([a-z]+(?:\.[\w-]+)+)'/g)].map(([, id]) => id!);
-const patterns = [...text.matchAll(/`([a-z][\w.-]*\$\{[^`]*)`/g)].map(
-  ([, made]) =>
-    new RegExp(
-      `^${made!
-        .replace(/\$\{[^}]*\}/g, '<>')
-        .replace(/\./g, '\\.')
-        .replace(/<>/g, '[\\w-]+')}$`,
-    ),
+/** What is between the brackets of `say(…)`, with brackets of one level within. */
+const asked = [...text.matchAll(/\bsay\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(([, within]) => within!);
+const plain = new Set(
+  asked.flatMap((within) => [...within.matchAll(/'([a-z]+(?:\.[\w-]+)+)'/g)]).map(([, id]) => id!),
+);
+const composed = new Set(
+  asked
+    .flatMap((within) => [...within.matchAll(/`([a-z]+\.?[\w.-]*\$\{[^`]*)`/g)])
+    .map(([, made]) => made!.replace(/\$\{[^}]*\}/g, '*')),
 );
 
 /** Places by which words agree: what the pieces of the game are called, and who reads. A language may do without. */
@@ -61,12 +61,11 @@ describe.each(languages)('%s', (language) => {
   const words = catalogues.get(language)!;
 
   it('has every id that is said', () => {
-    expect([...plain].filter((id) => !words.has(id))).toEqual([]);
+    expect([...plain, ...writtenOut].filter((id) => !words.has(id))).toEqual([]);
   });
 
   it('has no id that nobody says', () => {
-    const isSaid = (id: string) =>
-      plain.has(id) || also.includes(id) || patterns.some((made) => made.test(id));
+    const isSaid = (id: string) => plain.has(id) || also.includes(id) || writtenOut.includes(id);
     expect([...words.keys()].filter((id) => !isSaid(id))).toEqual([]);
   });
 
@@ -106,29 +105,6 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-/** All reasons for which the engine refuses apart from the rules. The list fails to compile if one is missing. */
-const protocolCodes: Readonly<Record<ProtocolCode, true>> = {
-  over: true,
-  'not-your-turn': true,
-  'unknown-side': true,
-  'unknown-command': true,
-  undo: true,
-  parse: true,
-  ruleset: true,
-  procedure: true,
-  'unknown-field': true,
-  type: true,
-  value: true,
-  missing: true,
-  edition: true,
-  option: true,
-  combination: true,
-  dice: true,
-};
-
-it.each(languages)('%s has words for every refusal that names no rule', (language) => {
-  const missing = Object.keys(protocolCodes).filter(
-    (code) => !catalogues.get(language)!.has(`protocol.${code}`),
-  );
-  expect(missing).toEqual([]);
+it('every id that the code composes is written out', () => {
+  expect([...composed].sort()).toEqual(Object.keys(composedIds).sort());
 });

@@ -52,5 +52,5 @@ export const deploy: Readonly<Record<string, string>> = {
     'The owner of a marker is asked once, after the enemy order that came within 4 UD, for empty markers too',
   'deploy.ambush-lost': 'Units of an ambush without a lawful place are lost without entering',
   'deploy.hesitant-more':
-    'Reliable by a 6: its CP are thrown anew. While hesitant a corps reveals and enters nothing by choice',
+    'Reliable by a 6: its CP are rolled again. While hesitant a corps reveals and enters nothing by choice',
 };

@@ -208,7 +208,7 @@ export const names: Readonly<Record<string, string>> = {
   'turn.shots-laid: at-once': 'un par un',
   'command.headstrong-bound: bound': 'ceux qui l’obligent',
   'command.headstrong-bound: any': 'tous ceux à portée',
-  'evade.leaves: part': 'une part',
+  'evade.leaves: part': 'une partie',
   'evade.leaves: whole': 'tout le socle',
   'melee.pairing-tie: phasing': 'choix du joueur actif',
   'melee.pairing-tie: older': 'le contact le plus ancien',

@@ -91,7 +91,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
   'charge.edge-line': 'Un bord avant tout entier sur la ligne de front de la cible compte comme devant elle',
   'charge.or-support':
-    'Aller au contact d’un ennemi en mêlée avec un ami est un soutien, jamais une charge ; mais un second attaquant qui prend la part libre d’un large front charge et a une première phase',
+    'Aller au contact d’un ennemi en mêlée avec un ami est un soutien, jamais une charge ; mais un second attaquant qui prend la partie libre d’un large front charge et a une première phase',
   'charge.wide-edge':
     'Sur un bord avant large de 2 UD, un ami prend ce qu’il couvre ; si 1 UD reste libre à un coin, on peut la charger',
   'charge.steps':
@@ -138,7 +138,7 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.pursuit': 'Les unités touchées par une poursuite peuvent effectuer une évasion de la même façon',
   'evade.search':
     'Devant un obstacle : le plus petit glissement, puis la plus petite conversion, qui dégage le plus de chemin ; à égalité à gauche ; sinon l’unité s’arrête devant. La plus éloignée de l’unité qui charge part d’abord',
-  'evade.leaves': 'Une unité en évasion est sortie dès qu’une part de son socle dépasse le bord de table',
+  'evade.leaves': 'Une unité en évasion est sortie dès qu’une partie de son socle dépasse le bord de table',
   // conform
   'conform.who': 'Seulement les unités du joueur actif ; sans PC ; la distance ne compte pas',
   'conform.cap': 'Aucune limite sur la fiche ; le programme permet son propre front + {ud} UD',

@@ -17,7 +17,7 @@ export const refusalTitles: Readonly<Record<string, string>> = {
   'move.wagon': 'Non per le ruote',
   'rally.once': 'Già tentato nel turno',
   'rally.no-move': 'Ha mosso in questa fase',
-  'rally.nothing': 'Niente da riunire',
+  'rally.nothing': 'Niente da riordinare',
   'evade.who': 'Non può eseguire un’evasione',
   'evade.in-melee': 'In mischia',
   'evade.blocked': 'Via di fuga bloccata',

@@ -23,7 +23,7 @@ export const looksWords: typeof english = {
     trench: 'Trincea',
   },
   general: 'Generale',
-  lost: 'Soldati perduti (croci)',
+  lost: 'Soldati persi (croci)',
   aim: 'Obiettivo',
   house: 'Casa',
   sections: {

@@ -46,7 +46,7 @@ export const phrases: Readonly<Record<string, string>> = {
     '{1} batailles entre sergents : Escorte de la République {2} %, Chouans du canton {3} %, parties nulles {4} % (± {5} points) ; {6} tours.',
   // Plans of the sides, each paragraph by its English opening.
   'Both chests must leave by the road to th…':
-    'Les deux coffres doivent sortir par la route de l’est. Les dépêches comptent autant : elles contiennent les noms des informateurs de la demi-brigade, et le lieutenant les porte lui-même. Les gendarmes sont rapides et peuvent éclairer les talus avant que les porteurs n’arrivent ; les porteurs ne savent pas se battre, et lâchent leur charge s’il leur faut courir. Un coffre qui gît sur la route peut être ramassé par n’importe quel homme à pied.',
+    'Les deux coffres doivent sortir par la route de l’est. Les dépêches comptent autant : elles contiennent les noms des informateurs de la demi-brigade, et le lieutenant les porte lui-même. Les gendarmes sont rapides et peuvent éclairer les talus avant que les porteurs n’arrivent ; les porteurs ne savent pas se battre, et lâchent leur charge s’il leur faut courir. Un coffre qui gît sur la route peut être ramassé par n’importe quel personnage à pied.',
   'The chests go north into the woods or no…':
     'Les coffres vont au nord dans les bois, ou nulle part. Tirez depuis les talus, à vingt centimètres ou moins, abattez les porteurs et soyez partis avant que les bleus aient rechargé ; les gendarmes ne chargent pas par-dessus un talus. La bande du vieux Jannig est embusquée près du pont, au cas où quelqu’un passerait au galop. Si l’officier tombe avec ses papiers, tout le canton dormira mieux.',
 };
