@@ -61,6 +61,33 @@ describe.each(cases)('$game in $language', ({ game, language }) => {
   });
 });
 
+/** Files of English words of one kind: those of rules are what `en.ts` gathers, the others are told by their names. */
+function englishFiles(game: string): Readonly<Record<string, readonly string[]>> {
+  const folder = join(here, game, 'words');
+  const gathered = [...read(join(folder, 'en.ts')).matchAll(/from '\.\/(en[-/][\w-]+\.ts)'/g)].map(
+    ([, name]) => name!,
+  );
+  const like = (kind: RegExp) => readdirSync(folder).filter((name) => kind.test(name));
+  return {
+    rule: ['en.ts', ...gathered].map((name) => join(folder, name)),
+    label: like(/^(?:en-)?labels/).map((name) => join(folder, name)),
+    remedy: like(/^(?:en-)?remedies/).map((name) => join(folder, name)),
+  };
+}
+
+it.each(games)('%s in en: declares each rule, label and remedy once', (game) => {
+  for (const [kind, files] of Object.entries(englishFiles(game))) {
+    const ids = files.flatMap((path) =>
+      [...read(path).matchAll(/^ {2}'([\w-]+\.[\w-]+)':/gm)].map(([, id]) => id!),
+    );
+    expect(ids.length, kind).toBeGreaterThan(20);
+    expect(
+      ids.filter((id, n) => ids.indexOf(id) !== n),
+      kind,
+    ).toEqual([]);
+  }
+});
+
 /** Names of all words in a tree of words, such as those of the table. Ids and numbers are names too. */
 function* namesIn(words: unknown): Generator<string> {
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return;

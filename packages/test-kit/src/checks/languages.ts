@@ -50,13 +50,12 @@ export function wordComplaints({ words: { en } }: Ruleset, words: Words): string
 /** Greatest length of a refusal's heading, so that it fits on a button of a phone. */
 const headingLength = 40;
 
-/** Headings of refusals: for rules that can refuse, short, and in English for each of them. */
+/** Headings of refusals: for each rule that can refuse and for no other, and short. */
 export function refusalTitleComplaints({ words: { en } }: Ruleset, words: Words): string[] {
   const titles = words.refusalTitles ?? {};
   const refusing = Object.keys(en.remedies);
-  const wanted = words.language === 'en' ? refusing : [];
   return [
-    ...wanted
+    ...refusing
       .filter((id) => (titles[id] ?? '').trim() === '')
       .map((id) => `${id}: no heading of its refusal`),
     ...Object.keys(titles)
