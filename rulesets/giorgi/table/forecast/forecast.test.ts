@@ -1,11 +1,14 @@
 /** Forecasts against the game itself, played by another road. */
 import type { Forecast, GestureForecast, Interaction } from '@grognard/engine';
+import { lookUp } from '@grognard/lists';
 import { expect, test } from 'vitest';
 import { createInteraction } from '../interaction/index.ts';
 import { tableRules } from '../rules.ts';
+import type { GiorgiCommand } from '../state/commands.ts';
 import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, give, layBattle, playOn } from '../testing/battle.ts';
 import { withForecasts } from './index.ts';
+import { stakeOf } from './stakes.ts';
 import { type Comparison, compared } from './testing/compare.ts';
 import { stakedPositions } from './testing/positions.ts';
 
@@ -130,6 +133,27 @@ test('morale.rally: a rally says what its failure means', () => {
   expect(forecast.brief).toContain('else it flees 19 to 24 cm; off the table it is lost');
   expect(shareOf(forecast, 'broken', 'stands')).toBeGreaterThan(0);
   expect(shareOf(forecast, 'broken', 'routed')).toBeGreaterThan(0);
+});
+
+test('turn.start-step: a rout is told as a rout, even where the rally comes at the end of the same player turn', () => {
+  const { table, state } = layBattle({
+    options: { 'turn.start-step': 'end' },
+    south: { foot: { kind: 'militia', at: [50, 40] } },
+    north: { enemy: { kind: 'guard', at: [50, 48] } },
+  });
+  const { commands } = handOf(table, state, 'south').propose({
+    pieces: ['foot'],
+    values: { attack: 'enemy' },
+  });
+  const side = lookUp(table.sideOf, 'south');
+  const command = commands[0] as GiorgiCommand;
+  const stake = stakeOf(table, state, side, command);
+  if (stake === null) throw new Error('nobody is at stake');
+  const effort = { budget: { mostOpen: 120, runs: 1500 }, branches: 20_000, trials: 60 };
+  const found = compared({ name: 'an attack on guards', table, state, command, stake }, effort);
+  expect(found).toMatchObject({ by: 'enumeration', basis: 'exact', differences: [] });
+  const { proposal } = foretold(handOf(table, state, 'south'), 'foot', { attack: 'enemy' });
+  expect(proposal && shareOf(proposal, 'foot', 'routed')).toBeGreaterThan(0.05);
 });
 
 test('the same position is always foretold alike', () => {

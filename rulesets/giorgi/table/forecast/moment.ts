@@ -24,7 +24,7 @@ export interface ForeseenMoment {
 export interface Stake {
   readonly side: SideIndex;
   readonly units: readonly UnitIndex[];
-  /** To the end of the melee and of the tests it leads to, or of the command alone. */
+  /** To the end of the melee and of the tests it leads to (rallies come later, even in the same player turn), or of the command alone. */
   readonly until: 'melee' | 'command';
 }
 

@@ -16,7 +16,7 @@ export type PlayedOutcome = readonly UnitFate[];
 class TurnOver extends Error {}
 class TooMany extends Error {}
 
-/** Plays on by `decide` alone, as a game does. A shot and a rally end with their command, all else with the player turn. */
+/** Plays on by `decide` alone, as a game does. A shot and a rally end with their command, all else with the player turn, without the rallies. */
 export function playOut(
   { table, state: before, command, stake }: StakedPosition,
   chance: Chance,
@@ -26,8 +26,10 @@ export function playOut(
   const events: GiorgiEvent[] = [];
   const writer = {
     apply(now: State, event: GiorgiEvent) {
-      // What follows is of the next player turn, or of the next step.
-      if (event.kind === 'turnBegan' || (stake.until === 'command' && event.kind === 'stepBegan'))
+      // What follows is of the next player turn, or of the next step. Rallies are no part of a melee, whether a table has them at
+      // the start of a player turn or at its end (`turn.start-step`).
+      if (event.kind === 'turnBegan') throw new TurnOver();
+      if (event.kind === 'stepBegan' && (stake.until === 'command' || event.step === 'start'))
         throw new TurnOver();
       rules.apply(now, event);
     },
