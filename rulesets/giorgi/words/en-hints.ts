@@ -7,7 +7,7 @@ export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   start: 'Tap a unit to rally or reform it, then continue.',
   guns: 'Tap a battery, then an enemy in range, and confirm. When you have finished firing, choose Cease fire.',
   'small-arms':
-    'Tap a unit, then an enemy in range, and confirm. When you have finished firing, choose Cease fire.',
+    'Tap a unit, then an enemy in range, and confirm. A unit that fires cannot attack this turn. When you have finished firing, choose Cease fire.',
   move: 'Drag a unit to move it, or tap it and then the enemy it attacks. Units need not move.',
   melee: 'Tap a unit in contact: its melee is fought next.',
   reaction: 'Units that can react are selected one after another. Then choose Finish reactions.',

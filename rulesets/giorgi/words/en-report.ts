@@ -144,7 +144,8 @@ export const report = {
   formation: (formation: Formation | 'gunners') =>
     formation === 'gunners' ? 'on foot' : formationNames[formation],
   result: (result: MeleeResult) => resultNames[result],
-  goesFirst: (side: string) => `First to act: ${side}.`,
+  goesFirst: (side: string, thrown: readonly [number, number] | null) =>
+    `First to act: ${side}${thrown === null ? '' : ` (${thrown[0]} against ${thrown[1]})`}.`,
   laid: (side: string, piece: string) => `${side}: places ${piece}.`,
   noneMore: (side: string) => `${side}: places no more terrain.`,
   edge: (side: string, edge: string) => `${side}: the ${edge} edge of the table.`,

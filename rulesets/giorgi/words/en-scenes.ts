@@ -1,5 +1,6 @@
 /** English headings of scenes. */
 export const scenesWords = {
+  roll: 'Who goes first',
   setup: 'Deployment',
   turn: 'Player turn',
   nerve: 'Morale',

@@ -2,12 +2,22 @@
 import type { EventKind, GiorgiEvent } from '../state/events.ts';
 import type { State } from '../state/model.ts';
 
-export const turnPhases = ['setup', 'turn', 'nerve', 'fire', 'move', 'attack', 'melee', 'end'] as const;
+export const turnPhases = [
+  'roll',
+  'setup',
+  'turn',
+  'nerve',
+  'fire',
+  'move',
+  'attack',
+  'melee',
+  'end',
+] as const;
 export type TurnPhase = (typeof turnPhases)[number];
 
 /** Null if it belongs to the phase of the event before it. */
 const partOfKind: Readonly<Record<EventKind, TurnPhase | null>> = {
-  firstRolled: 'setup',
+  firstRolled: 'roll',
   phaseBegan: 'setup',
   pieceLaid: 'setup',
   edgeTaken: 'setup',

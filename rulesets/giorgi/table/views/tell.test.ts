@@ -3,6 +3,7 @@ import { anIndex } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
 import { retreat } from '../actions/forced/index.ts';
 import { driving, foe, own } from '../actions/forced/testing/driving.ts';
+import { secondSide } from '../state/sides.ts';
 import { playFrom } from '../testing/play.ts';
 import { tellEvent } from './tell.ts';
 
@@ -12,6 +13,21 @@ const told = ({ table, state, events }: Game) =>
   events.flatMap((event) => tellEvent(table, event, state) ?? []);
 
 describe('a battle report', () => {
+  test('turn.first: says with what the first to act won the throw, which is the last one after ties', () => {
+    const game = playFrom({ south: { a: { at: [50, 20] } }, north: { b: { at: [50, 60] } } });
+    const event = {
+      kind: 'firstRolled' as const,
+      first: secondSide,
+      dice: [
+        { actor: 'south', purpose: 'first', faces: [1, 1, 2, 2] },
+        { actor: 'north', purpose: 'first', faces: [1, 1, 6, 5] },
+      ],
+    };
+    expect(tellEvent(game.table, event, game.state)).toMatch(/^First to act: .+ \(11 against 4\)\.$/);
+    const { dice: _, ...unthrown } = event;
+    expect(tellEvent(game.table, unthrown, game.state)).not.toMatch(/against/);
+  });
+
   test('artillery.several-units: one ball that strikes two units is not told as two shots', () => {
     const game = playFrom(
       {

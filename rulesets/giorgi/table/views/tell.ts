@@ -15,6 +15,7 @@ import { fieldOf } from '../field/index.ts';
 import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { HouseIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
 
 type Teller<K extends EventKind> = (table: Table, event: GiorgiEventOf<K>, after: State) => string | null;
 
@@ -36,8 +37,20 @@ function houseName(table: Table, state: State, house: HouseIndex): string {
   return entryAt(fieldOf(table, state).houses, house).name;
 }
 
+/** With what both sides threw last, since equal throws are thrown again. */
+function tellFirst(table: Table, { first, dice = [] }: GiorgiEventOf<'firstRolled'>): string {
+  const thrownBy = (side: SideIndex) =>
+    dice
+      .filter(({ actor }) => actor === entryAt(table.sides, side).id)
+      .flatMap(({ faces }) => faces)
+      .slice(-2)
+      .reduce((sum, face) => sum + face, 0);
+  const against: readonly [number, number] = [thrownBy(first), thrownBy(otherSide(first))];
+  return table.words.report.goesFirst(sideName(table, first), dice.length === 0 ? null : against);
+}
+
 const course: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
-  firstRolled: (table, { first }) => table.words.report.goesFirst(sideName(table, first)),
+  firstRolled: tellFirst,
   pieceLaid: (table, { side, piece }) =>
     piece === null
       ? table.words.report.noneMore(sideName(table, side))

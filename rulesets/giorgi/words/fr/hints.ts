@@ -7,7 +7,7 @@ export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   start: 'Touchez une unité à rallier ou à reformer, puis continuez.',
   guns: 'Touchez une batterie, puis un ennemi à sa portée, et confirmez. Quand toutes les batteries voulues ont tiré, cessez le feu.',
   'small-arms':
-    'Touchez une unité, puis un ennemi à sa portée, et confirmez. Quand toutes les unités voulues ont tiré, cessez le feu.',
+    'Touchez une unité, puis un ennemi à sa portée, et confirmez. Une unité qui tire ne peut pas attaquer à ce tour. Quand toutes les unités voulues ont tiré, cessez le feu.',
   move: 'Faites glisser une unité jusqu’à sa destination, ou touchez-la puis l’ennemi qu’elle attaque. Personne n’est obligé de bouger.',
   melee: 'Touchez une unité au contact\u202f: sa mêlée sera la prochaine.',
   reaction:

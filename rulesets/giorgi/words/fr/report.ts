@@ -175,7 +175,8 @@ export const report: typeof english = {
   compass: (heading) => entryAt(points, Math.round(heading / 450) % points.length),
   formation: (formation) => formations[formation],
   result: (result) => results[result],
-  goesFirst: (side) => `Premier à jouer : ${side}.`,
+  goesFirst: (side, thrown) =>
+    `Premier à jouer : ${side}${thrown === null ? '' : ` (${thrown[0]} contre ${thrown[1]})`}.`,
   laid: (side, piece) => `${side} : pose un élément de terrain (${piece}).`,
   noneMore: (side) => `${side} : ne pose plus de terrain.`,
   edge: (side, edge) => `${side} : bord ${edge === 'south' ? 'sud' : 'nord'} de la table.`,

@@ -2,6 +2,7 @@
 import type { scenesWords as english } from '../en-scenes.ts';
 
 export const scenesWords: typeof english = {
+  roll: 'Qui commence',
   setup: 'Mise en place',
   turn: 'Début d’un tour de joueur',
   nerve: 'Moral',

@@ -7,7 +7,7 @@ export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
   start: 'Tocca un’unità da recuperare o riordinare, poi prosegui.',
   guns: 'Tocca una batteria, poi un nemico a portata, e conferma. Quando hanno sparato tutte, cessa il fuoco.',
   'small-arms':
-    'Tocca un’unità, poi un nemico a portata, e conferma. Quando hanno sparato tutte, cessa il fuoco.',
+    'Tocca un’unità, poi un nemico a portata, e conferma. Chi spara non può attaccare in questo turno. Quando hanno sparato tutte, cessa il fuoco.',
   move: 'Trascina un’unità dove deve andare, o toccala e poi tocca il nemico che attacca. Nessuno è obbligato a muovere.',
   melee: 'Tocca un’unità a contatto: la sua mischia è la prossima.',
   reaction:

@@ -161,7 +161,8 @@ export const report: typeof english = {
   compass: (heading) => entryAt(points, Math.round(heading / 450) % points.length),
   formation: (formation) => formations[formation],
   result: (result) => results[result],
-  goesFirst: (side) => `Primo turno: ${side}.`,
+  goesFirst: (side, thrown) =>
+    `Primo turno: ${side}${thrown === null ? '' : ` (${thrown[0]} contro ${thrown[1]})`}.`,
   laid: (side, piece) => `${side}: posa un elemento di terreno (${piece}).`,
   noneMore: (side) => `${side}: non posa altro terreno.`,
   edge: (side, edge) => `${side}: il bordo ${edge === 'south' ? 'sud' : 'nord'} del tavolo.`,

@@ -2,6 +2,7 @@
 import type { scenesWords as english } from '../en-scenes.ts';
 
 export const scenesWords: typeof english = {
+  roll: 'Chi comincia',
   setup: 'Schieramento',
   turn: 'Inizio del turno',
   nerve: 'Morale',
