@@ -80,7 +80,7 @@ export function orderFromGesture(
   tellRoom(context, figure, values, order);
   yieldTo(values, order);
   const read = check(commandShapes.order, order);
-  return read instanceof Problem ? read : (read as OrderCommand);
+  return read instanceof Problem ? read : eitherWayOrShot(context, values, read as OrderCommand);
 }
 
 /** Sets the parts of a shot: target, weapon, moment. */
@@ -149,4 +149,16 @@ function yieldTo(values: TaskValues, order: MutableOrder): void {
   if (loads && !isTold('saddle')) order.saddle = 'stay';
   if (order.path.length === 0 && order.shot?.moment === 'moving' && !isTold('moment'))
     order.shot = { ...order.shot, moment: 'end', after: 0 };
+}
+
+/** Of a way and a shot that needs to stand, the one told last (`turn.shoot-or-move`). Told at once they are refused. */
+function eitherWayOrShot(
+  { table }: InteractionContext,
+  values: TaskValues,
+  order: OrderCommand,
+): OrderCommand {
+  const { shot, path } = order;
+  if (shot === null || table.rules.shoot.firearms[shot.weapon].fires !== 'immobile-on-foot') return order;
+  if (path.length === 0 || 'way' in values === 'target' in values) return order;
+  return 'way' in values ? { ...order, shot: null } : { ...order, path: [] };
 }

@@ -25,6 +25,25 @@ describe('telling', () => {
     expect(anew.commands[0]).toEqual(expect.objectContaining({ path: [], posture: null }));
   });
 
+  test('turn.shoot-or-move: a way told now takes the place of a shot that needs to stand, and a shot that of a way', () => {
+    const before = (order: Parameters<typeof someOrder>[0]) =>
+      handOn(
+        { sides: { blue: { hale: { at: [20, 20], ...musket } }, red: { kergu: { at: [20, 45] } } } },
+        (state) => {
+          state.orders[0] = someOrder(order);
+        },
+      );
+    const shot = { target: 'kergu', weapon: 'flintlock-musket', moment: 'end', after: 0, fallback: 'hold' };
+    const { propose, rules } = before({ shot: shot as never });
+    expect(rules('hale', { way: [at(30, 20)] })).toEqual([]);
+    expect(propose('hale', { way: [at(30, 20)] }).commands[0]).toMatchObject({ shot: null });
+    const walker = before({ path: [at(25, 20)] });
+    expect(walker.rules('hale', { target: 'kergu' })).toEqual([]);
+    expect(walker.propose('hale', { target: 'kergu' }).commands[0]).toMatchObject({ path: [] });
+    // Both told at once is what the rule forbids.
+    expect(rules('hale', { way: [at(30, 20)], target: 'kergu' })).toContain('turn.shoot-or-move');
+  });
+
   test('weapon.reload: a way told now takes the place of a reload told before', () => {
     const { propose, rules } = handOn(
       { sides: { blue: { hale: { at: [20, 20], ...musket } }, red: { kergu: { at: [80, 80] } } } },
