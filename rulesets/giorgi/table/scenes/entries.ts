@@ -36,6 +36,8 @@ export function entryOf(table: Table, { event, number, before, after }: EventInC
     at: placeOf(event, after, units),
     pieces: units.map((unit): PieceId => entryAt(table.units, unit).id),
     diceLuck: luckOf(table, before, event, fired),
+    // Either brings an army nearer to its breaking point, and scores where units are an aim.
+    ...(event.kind === 'destroyed' || event.kind === 'wentOff' ? { isAim: true } : {}),
   };
 }
 

@@ -55,6 +55,19 @@ function filmed(
 }
 
 describe('scenes', () => {
+  test('scenario.broken: units that are destroyed or leave the table are named among the aims, and nothing else', () => {
+    const named = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      filmed(seed).flatMap(({ scenes, events }) =>
+        scenes
+          .flatMap(({ entries }) => entries)
+          .map(({ event, isAim }) => ({ kind: events[event]?.kind ?? '', isAim: isAim === true })),
+      ),
+    );
+    const gone = ['destroyed', 'wentOff'];
+    for (const { kind, isAim } of named) expect(isAim, kind).toBe(gone.includes(kind));
+    expect(named.some(({ isAim }) => isAim)).toBe(true);
+  });
+
   test.each([1, 2, 3])('turn.reactions: what answers an attack goes on with it (battle %i)', (seed) => {
     const { turn } = tableOf(battle).words.scenes;
     for (const { scenes, events } of filmed(seed))
