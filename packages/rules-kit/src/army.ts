@@ -100,9 +100,7 @@ export interface ArmyHeadings {
   readonly value: string;
   readonly extras: string;
   readonly options: string;
-  readonly legal: string;
   readonly problems: string;
-  readonly total: string;
   readonly commander: string;
 }
 

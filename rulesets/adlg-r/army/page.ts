@@ -54,14 +54,9 @@ function lineOf({ words }: PageContext, prices: readonly ItemPrice[], bought: Bo
 
 function profileOf({ words, rules }: PageContext, { kind, weapon }: ArmyUnits): readonly string[] {
   const row = rules.units[kind];
-  const { category, protection, deepOrder } = row;
+  const { category, protection } = row;
   const ud = rangeOf(rules.ranges, { kind, category, weapon: weaponOf(row, weapon) });
-  return [
-    category,
-    words.protection(protection),
-    ...(ud === null ? [] : [words.range(ud)]),
-    ...(deepOrder ? [words.deepOrder] : []),
-  ];
+  return [category, words.protection(protection), ...(ud === null ? [] : [words.range(ud)])];
 }
 
 function unitsLine(context: PageContext, at: string, units: ArmyUnits): ArmyLine {

@@ -15,7 +15,7 @@ import type {
 } from './shape.ts';
 
 /** What is paid for. */
-export type Item =
+export type ArmyItem =
   | Kind
   | Exclude<Quality, 'ordinary'>
   | Weapon
@@ -28,7 +28,7 @@ export type Item =
 
 export interface ItemPrice {
   readonly rule: RuleId;
-  readonly item: Item;
+  readonly item: ArmyItem;
   readonly points: number;
 }
 
@@ -45,7 +45,7 @@ export function pricesOfUnit(rules: ArmyRules, unit: ArmyUnits): readonly ItemPr
   const { prices } = rules;
   const row = rules.units[kind];
   const lines: ItemPrice[] = [{ rule: 'army.prices', item: kind, points: prices[kind] }];
-  const bought = (item: Item, price: PriceId, rule = 'army.price-options') =>
+  const bought = (item: ArmyItem, price: PriceId, rule = 'army.price-options') =>
     lines.push({ rule, item, points: prices[price] });
   const armed = weapon === null ? null : weaponPrice(row, weapon);
   const own = weapon === null ? weaponPrice(row, row.weapon) : null;

@@ -18,12 +18,13 @@ p { margin: 0; }
 .figures b { color: var(--title); }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
-caption, h2 { text-align: left; font-size: 1.15em; color: var(--title); margin-top: .7em; }
-caption { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, P052, Georgia, "Liberation Serif", serif; font-weight: 600; padding: .6em 0 .15em; }
+h2 { font-size: 1.15em; color: var(--title); }
 th, td { text-align: left; vertical-align: baseline; padding: .15em .5em .15em 0; border-bottom: 1px solid var(--line); }
 thead th { border-bottom: 1px solid var(--rule); font-weight: 600; }
 .n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.sum > * { border-bottom: 0; border-top: 1px solid var(--rule); font-weight: 600; }
+.profile { white-space: nowrap; }
+.units th, .commander th { font-weight: 400; }
+.title > * { padding-top: .7em; font-weight: 600; color: var(--title); border-bottom: 1px solid var(--rule); }
 .commander { font-style: italic; }
 .boxes { display: inline-block; white-space: nowrap; margin-right: .7em; }
 .boxes i { display: inline-block; width: .75em; height: .75em; border: 1px solid currentColor; margin-right: .15em; vertical-align: -.05em; }
@@ -39,8 +40,9 @@ footer { margin-top: .8em; font-size: .9em; }
   h1 { font-size: 1.5em; }
   footer { font-size: 9pt; margin-top: .6em; }
   .scroll { overflow: visible; }
-  tr, caption { break-inside: avoid; }
-  caption { break-after: avoid; padding-top: .5em; }
+  tr { break-inside: avoid; }
+  .tight td, .tight th { padding-block: .05em; line-height: 1.1; }
+  .tight .title > * { padding-top: .4em; }
 }
 `;
 
@@ -68,24 +70,30 @@ function priceTitle({ prices }: ArmyLine): string {
 function lineRow(line: ArmyLine, kind: 'commander' | 'units'): HtmlMarkup {
   const { count, name, details, profile, value, points } = line;
   const more = details.length === 0 ? '' : `: ${details.join(', ')}`;
-  return html`<tr class="${kind}"><td class="n">${kind === 'commander' ? '' : count}</td><th scope="row">${name}<span>${more}</span></th><td>${profile.join(' · ')}</td><td>${boxes(count, line.boxes)}</td><td class="n">${value === 0 ? '' : value}</td><td class="n" title="${priceTitle(line)}">${priceText(line)}</td><td class="n">${signed(points)}</td></tr>
+  return html`<tr class="${kind}"><td class="n">${kind === 'commander' ? '' : count}</td><th scope="row"><b>${name}</b>${more}</th><td class="profile">${profile.join(' · ')}</td><td>${boxes(count, line.boxes)}</td><td class="n">${value === 0 ? '' : value}</td><td class="n" title="${priceTitle(line)}">${priceText(line)}</td><td class="n">${signed(points)}</td></tr>
 `;
 }
 
 function headRow({ headings }: ArmyPage): HtmlMarkup {
   const { count, unit, profile, losses, value, each, points } = headings;
-  return html`<thead><tr><th class="n">${count}</th><th>${unit}</th><th>${profile}</th><th>${losses}</th><th class="n">${value}</th><th class="n">${each}</th><th class="n">${points}</th></tr></thead>`;
-}
-
-function corpsTable(page: ArmyPage, { title, commander, units, points, value }: ArmyCorps): HtmlMarkup {
-  const rows = [lineRow(commander, 'commander'), ...units.map((line) => lineRow(line, 'units'))];
-  return html`<div class="scroll"><table><caption>${title}</caption>${headRow(page)}<tbody>${rows}<tr class="sum"><td></td><td colspan="3">${page.headings.total}</td><td class="n">${value}</td><td></td><td class="n">${points}</td></tr></tbody></table></div>
+  return html`<thead><tr><th class="n">${count}</th><th>${unit}</th><th>${profile}</th><th>${losses}</th><th class="n">${value}</th><th class="n">${each}</th><th class="n">${points}</th></tr></thead>
 `;
 }
 
-function extrasTable(page: ArmyPage): HtmlMarkup {
-  const rows = page.extras.map((line) => lineRow(line, 'units'));
-  return html`<div class="scroll"><table><caption>${page.headings.extras}</caption><tbody>${rows}</tbody></table></div>
+function titleRow(title: string, value: number, points: number): HtmlMarkup {
+  return html`<tr class="title"><th colspan="4" scope="rowgroup">${title}</th><td class="n">${value}</td><td></td><td class="n">${points}</td></tr>
+`;
+}
+
+function corpsRows({ title, commander, units, points, value }: ArmyCorps): HtmlMarkup {
+  const rows = [lineRow(commander, 'commander'), ...units.map((line) => lineRow(line, 'units'))];
+  return html`<tbody>${titleRow(title, value, points)}${rows}</tbody>
+`;
+}
+
+function extrasRows({ headings, extras }: ArmyPage): HtmlMarkup {
+  const sum = (of: 'value' | 'points') => extras.reduce((total, line) => total + line[of], 0);
+  return html`<tbody>${titleRow(headings.extras, sum('value'), sum('points'))}${extras.map((line) => lineRow(line, 'units'))}</tbody>
 `;
 }
 
@@ -101,15 +109,16 @@ function problemsHtml({ headings }: ArmyPage, problems: readonly ArmyProblem[]):
   return html`<section class="problems"><h2>${headings.problems}</h2><ul>${items}</ul></section>`;
 }
 
-/** Points of the print by the number of rows, so that an army of any format fits one page. */
-function printPoints({ corps }: ArmyPage): number {
-  const rows = corps.reduce((sum, { units }) => sum + units.length + 4, 0);
-  return rows > 36 ? 9 : rows > 28 ? 9.5 : 10.5;
+/** Points of the print by the number of rows, and how close they stand, so that an army of any format fits one page. */
+function printSetting({ corps, problems }: ArmyPage): { readonly points: number; readonly spacing: string } {
+  const rows = corps.reduce((sum, { units }) => sum + units.length + 2, problems.length);
+  return { points: rows > 34 ? 9 : rows > 26 ? 9.5 : 10.5, spacing: rows > 38 ? 'tight' : 'loose' };
 }
 
 /** The page as HTML, without scripts, pictures, fonts or external resources. */
 export function armyHtml(page: ArmyPage): string {
   const { language, title, subtitle, note, figures, corps, options, problems, headings, credit } = page;
+  const setting = printSetting(page);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -119,11 +128,12 @@ export function armyHtml(page: ArmyPage): string {
 <title>${title}</title>
 <style>${new HtmlMarkup(style)}</style>
 </head>
-<body style="--points:${printPoints(page)}pt">
+<body class="${setting.spacing}" style="--points:${setting.points}pt">
 <header><h1>${title}</h1><p class="subtitle">${subtitle}</p>${note === '' ? null : html`<p class="note">${note}</p>`}
 <ul class="figures">${figures.map(figureItem)}</ul></header>
 <main>
-${problems.length === 0 ? null : problemsHtml(page, problems)}${corps.map((each) => corpsTable(page, each))}${extrasTable(page)}${options.length === 0 ? null : html`<p class="note">${headings.options}: ${options.join(', ')}</p>`}
+${problems.length === 0 ? null : problemsHtml(page, problems)}<div class="scroll"><table>${headRow(page)}${corps.map(corpsRows)}${extrasRows(page)}</table></div>
+${options.length === 0 ? null : html`<p class="note">${headings.options}: ${options.join(', ')}</p>`}
 </main>
 <footer><p>${credit}</p></footer>
 </body>

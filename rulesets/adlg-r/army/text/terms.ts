@@ -1,7 +1,7 @@
 /** Terms of the text form: the words of all languages, so that a text is read whatever language it was written in. */
 import { nearest } from '@grognard/rules-kit';
 import { kinds, qualities, weapons } from '../../model.ts';
-import type { Item } from '../price.ts';
+import type { ArmyItem } from '../price.ts';
 import { armyAbilities, armyGrades, camps, worksKinds } from '../shape.ts';
 import { armyWords, itemName } from '../words/index.ts';
 import type { ArmyWords, Keyword } from '../words/model.ts';
@@ -26,7 +26,7 @@ export interface TermBook<T extends string> {
   readonly clashes: readonly string[];
 }
 
-function bookOf<T extends Item | Keyword>(
+function bookOf<T extends ArmyItem | Keyword>(
   ids: readonly T[],
   nameIn: (words: ArmyWords, id: T) => string,
 ): TermBook<T> {

@@ -163,9 +163,7 @@ export const en: ArmyWords = {
     value: 'Value',
     extras: 'Camp and works',
     options: 'Options agreed',
-    legal: 'This army is legal.',
     problems: 'What is not legal',
-    total: 'All',
     commander: 'Commander',
   },
   figures: {
@@ -175,7 +173,6 @@ export const en: ArmyWords = {
   },
   protection: (value) => `protection ${value}`,
   range: (ud) => `range ${ud} UD`,
-  deepOrder: 'Deep Order',
-  commandPoints: (value) => `dice ${value}`,
+  commandPoints: (value) => `CP ${value}`,
   ofPoints: (points) => `${points} points`,
 };

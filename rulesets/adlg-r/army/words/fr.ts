@@ -151,9 +151,7 @@ export const fr: ArmyWords = {
     value: 'Valeur',
     extras: 'Camp et ouvrages',
     options: 'Options convenues',
-    legal: 'Cette armée est conforme.',
     problems: 'Ce qui n’est pas conforme',
-    total: 'Total',
     commander: 'Général',
   },
   figures: {
@@ -163,7 +161,6 @@ export const fr: ArmyWords = {
   },
   protection: (value) => `protection ${value}`,
   range: (ud) => `portée ${ud} UD`,
-  deepOrder: 'ordre profond',
-  commandPoints: (value) => `dé ${value}`,
+  commandPoints: (value) => `PC ${value}`,
   ofPoints: (points) => `${points} points`,
 };

@@ -155,9 +155,7 @@ export const it: ArmyWords = {
     value: 'Valore',
     extras: 'Accampamento e opere',
     options: 'Opzioni concordate',
-    legal: 'Questo esercito è regolare.',
     problems: 'Ciò che non è regolare',
-    total: 'Totale',
     commander: 'Generale',
   },
   figures: {
@@ -167,7 +165,6 @@ export const it: ArmyWords = {
   },
   protection: (value) => `protezione ${value}`,
   range: (ud) => `gittata ${ud} UD`,
-  deepOrder: 'Ordine profondo',
-  commandPoints: (value) => `dado ${value}`,
+  commandPoints: (value) => `PC ${value}`,
   ofPoints: (points) => `${points} punti`,
 };

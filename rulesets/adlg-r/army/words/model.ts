@@ -1,7 +1,7 @@
 /** ArmyWords: what armies say in one language: names of what is bought, the text form, illegal armies, the page. */
 import type { ArmyHeadings, Language } from '@grognard/rules-kit';
 import type { OffenceFacts } from '../limits.ts';
-import type { Item } from '../price.ts';
+import type { ArmyItem } from '../price.ts';
 
 /** Why an army is illegal, and what would make it legal. */
 export interface OffenceText {
@@ -52,7 +52,7 @@ export interface ArmyWords {
   readonly items: Readonly<Record<string, string>>;
   readonly keywords: ArmyKeywords;
   /** Further words that a player may write for one of ours. */
-  readonly also: Readonly<Partial<Record<Item | Keyword, readonly string[]>>>;
+  readonly also: Readonly<Partial<Record<ArmyItem | Keyword, readonly string[]>>>;
   readonly offence: (facts: OffenceFacts) => OffenceText;
   readonly complaints: ArmyTextComplaints;
   readonly headings: ArmyHeadings;
@@ -60,7 +60,6 @@ export interface ArmyWords {
   /** `Protection 1`, `Range 3 UD`. */
   readonly protection: (value: number) => string;
   readonly range: (ud: number) => string;
-  readonly deepOrder: string;
   readonly commandPoints: (value: string) => string;
   readonly ofPoints: (points: number) => string;
 }
