@@ -1,9 +1,10 @@
-/** compareWith: measures this tree and that of a commit turn and turn about, each by its own bench in a process of its own. */
+/** compareWith: measures this tree and that of a commit turn and turn about, each by its own bench in a process of its own. fightBoth: both in one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BenchReport, isBenchReport, type ReportPair } from './compare.ts';
+import { isPairedLine, type PairedLine } from './compare-paired.ts';
 import { installIn, linkModules } from './modules.ts';
 
 const thisTree = fileURLToPath(new URL('..', import.meta.url));
@@ -87,4 +88,27 @@ export function compareWith(
     }
   }
   return pairs;
+}
+
+/** The battles of the commit's tree and of this one, in one process. */
+export function fightBoth(
+  commit: string,
+  { rounds, root = thisTree, note }: Omit<AgainstOptions, 'onlyBattles'>,
+): PairedLine[] {
+  const hash = hashOfCommit(commit, root);
+  note(`preparing the tree of ${hash.slice(0, 12)}`);
+  const args = [join(thisTree, 'bench', 'paired.ts'), treeOf(root, hash), root, String(rounds)];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new CannotCompare('the battles of both trees could not be fought in one process');
+  return stdout
+    .trim()
+    .split('\n')
+    .map((text): PairedLine => {
+      const line: unknown = JSON.parse(text);
+      if (!isPairedLine(line)) throw new CannotCompare('the battles of both trees left no line to compare');
+      return line;
+    });
 }

@@ -7,6 +7,8 @@ export interface BenchArguments {
   readonly onlyBattles: boolean;
   /** The commit that this tree is compared with, or null if it is only measured. */
   readonly against: string | null;
+  /** Whether the battles of both trees are fought in one process. */
+  readonly paired: boolean;
   /** Runs of each tree in a comparison. */
   readonly rounds: number;
 }
@@ -14,8 +16,9 @@ export interface BenchArguments {
 /** Below three runs there is no spread worth the name. */
 const fewestRounds = 3;
 const defaultRounds = 6;
+const defaultPairedRounds = 20;
 
-const flags = ['--json', '--long', '--battles'] as const;
+const flags = ['--json', '--long', '--battles', '--paired'] as const;
 const options = [...flags, '--against COMMIT', '--rounds N'].join(', ');
 
 /** Reads the words, or answers what is wrong with them. */
@@ -38,11 +41,14 @@ export function readArguments(words: readonly string[]): BenchArguments | string
   }
   if (rounds !== null && against === null) return '--rounds counts only with --against COMMIT';
   if (against !== null && given.has('--long')) return '--long looks at memory and cannot be compared';
+  if (against === null && given.has('--paired')) return '--paired counts only with --against COMMIT';
+  const paired = given.has('--paired');
   return {
     json: given.has('--json'),
     long: given.has('--long'),
     onlyBattles: given.has('--battles'),
     against,
-    rounds: rounds ?? defaultRounds,
+    paired,
+    rounds: rounds ?? (paired ? defaultPairedRounds : defaultRounds),
   };
 }

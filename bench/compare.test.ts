@@ -155,9 +155,11 @@ describe('arguments', () => {
       long: false,
       onlyBattles: true,
       against: 'HEAD~2',
+      paired: false,
       rounds: 6,
     });
     expect(readArguments(['--against', 'HEAD', '--rounds', '12'])).toMatchObject({ rounds: 12 });
+    expect(readArguments(['--against', 'HEAD', '--paired'])).toMatchObject({ paired: true, rounds: 20 });
     expect(readArguments([])).toMatchObject({ against: null });
   });
 
@@ -167,6 +169,7 @@ describe('arguments', () => {
     [['--against', 'HEAD', '--rounds', '2'], 'from 3 on'],
     [['--against', 'HEAD', '--rounds', 'many'], 'from 3 on'],
     [['--rounds', '4'], 'only with --against'],
+    [['--paired'], 'only with --against'],
     [['--against', 'HEAD', '--long'], 'cannot be compared'],
     [['--fast'], 'no such option: --fast'],
   ])('refuses %j', (words, why) => {

@@ -15,7 +15,7 @@ export interface BenchReport {
   }[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function isListOf(list: unknown, texts: readonly string[], number: string): boolean {
