@@ -1,5 +1,5 @@
 /** Path: straight legs from point to point, with their length and places along them. */
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import { type Heading, headingTo } from './heading.ts';
 import { isCoordinate, type Point, type Tenths } from './point.ts';
@@ -71,7 +71,7 @@ function mustBeGood(points: readonly Point[]): void {
 
 /** Length of a path in tenths of a millimetre, rounded down. */
 export function pathLength({ marks }: Path): Tenths {
-  return Math.floor(numberAt(marks, marks.length - 1) / grainsPerTenth);
+  return Math.floor((marks[marks.length - 1] ?? absent(marks, marks.length - 1)) / grainsPerTenth);
 }
 
 /** Index of the leg at a distance along the path, from 0. The end of a leg belongs to it. */

@@ -1,5 +1,5 @@
 /** findPairs: the pairs of bodies that can come near each other in a movement. */
-import { absent, entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import { type Base, type Footprint, placeBase } from './base.ts';
 import { isWithin, overlaps } from './contact.ts';
 import { grainsPerTenth } from './path.ts';
@@ -59,12 +59,12 @@ interface SweptRegion {
 export function findPairs(movers: readonly SweptMover[], rules: SweepRules): MoverPair[] {
   const margin = Math.max(rules.contact, rules.gap) + 1;
   const count = movers.length;
-  for (let i = 0; i < count; i++) putInOrder(i, groundOf(entryAt(movers, i), margin, i));
+  for (let i = 0; i < count; i++) putInOrder(i, groundOf(movers[i] ?? absent(movers, i), margin, i));
   const pairs: MoverPair[] = [];
   for (let i = 0; i < count; i++) {
-    const one = entryAt(grounds, i);
+    const one = grounds[i] ?? absent(grounds, i);
     for (let j = i + 1; j < count; j++) {
-      const other = entryAt(grounds, j);
+      const other = grounds[j] ?? absent(grounds, j);
       if (other.minX > one.maxX) break;
       if (one.minY > other.maxY || other.minY > one.maxY) continue;
       if (one.mover.want === 0 && other.mover.want === 0) continue;

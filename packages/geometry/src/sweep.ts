@@ -1,5 +1,5 @@
 /** startMovement, moveSlice: several bodies moving at once in slices of time, and how far each goes before something blocks it. */
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { isWithin } from './contact.ts';
 import { add, type Pile, pile } from './pile.ts';
@@ -62,7 +62,7 @@ export function startMovement(
   const clock = { now: 0, perSlice: parts, end: slices * parts };
   const movers: SweptMover[] = [];
   for (let index = 0; index < bodies.length; index++)
-    movers.push(makeMover(entryAt(bodies, index), index, clock));
+    movers.push(makeMover(bodies[index] ?? absent(bodies, index), index, clock));
   const pairs = findPairs(movers, rules);
   const pairsOf: MoverPair[][] = [];
   for (let index = 0; index < movers.length; index++) pairsOf.push(none);
@@ -172,12 +172,12 @@ function disturb(movement: Movement, index: number, end: number): void {
 
 /** Distance a body has gone since the movement began. */
 export function wentSoFar(movement: Movement, index: number): Tenths {
-  return wentOf(entryAt(movement.movers, index));
+  return wentOf(movement.movers[index] ?? absent(movement.movers, index));
 }
 
 /** Current base of a body. The object is reused and valid until the movement continues. */
 export function whereNow(movement: Movement, index: number): Base {
-  return nowBase(entryAt(movement.movers, index));
+  return nowBase(movement.movers[index] ?? absent(movement.movers, index));
 }
 
 export function haltBody(movement: Movement, index: number): void {

@@ -1,5 +1,5 @@
 /** Track: the movement of a base in steps: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import {
   type Base,
   type Corner,
@@ -98,7 +98,7 @@ export function trackAlong(
   let pieces: TrackPiece[] | null = null;
   let now = heading;
   for (let i = 1; i < points.length; i++) {
-    const { x, y } = entryAt(points, i - 1);
+    const { x, y } = points[i - 1] ?? absent(points, i - 1);
     const dx = entryAt(points, i).x - x;
     const dy = entryAt(points, i).y - y;
     const way = headingTo(dx, dy) ?? now;
@@ -115,7 +115,7 @@ export function trackAlong(
     else pieces.push(piece);
   }
   const first = entryAt(points, 0);
-  const last = entryAt(points, points.length - 1);
+  const last = points[points.length - 1] ?? absent(points, points.length - 1);
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
   const grains = numberAt(marks, marks.length - 1);

@@ -1,7 +1,7 @@
 /** `tableRules`: « Argad ! » as the engine plays it: commands checked, decided, applied, and views. */
 
 import type { Awaits, SideId, TableRules } from '@grognard/engine';
-import { entryAt, indicesOf } from '@grognard/lists';
+import { absent, indicesOf } from '@grognard/lists';
 import { checkCommand } from './actions/command.ts';
 import { apply } from './flow/apply.ts';
 import { decideCommand } from './flow/decide.ts';
@@ -38,7 +38,7 @@ export function tableRules(table: Table): TableRules<State, ArgadView, ArgadComm
 
 /** The index of a side. A loop is faster than a map here, and it runs twice for every command. */
 function sideNamed({ sides }: Table, id: SideId): SideIndex {
-  for (const side of indicesOf(sides)) if (entryAt(sides, side).id === id) return side;
+  for (const side of indicesOf(sides)) if ((sides[side] ?? absent(sides, side)).id === id) return side;
   throw new RangeError(`there is no side ${id}`);
 }
 

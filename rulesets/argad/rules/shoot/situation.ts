@@ -1,5 +1,5 @@
 /** The shooting situation: what the rows ask about, worked out from the input. */
-import { entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import type { Band, Firearm } from '../../data/firearms.ts';
 import type { Contact, Rules } from '../../model.ts';
 import type { ShootRead } from './input.ts';
@@ -52,7 +52,7 @@ export function shotSituation(rules: Rules, input: ShootRead): ShotSituation {
 function bandAt(bands: readonly Band[], rangeCm: number, edge: 'nearer' | 'farther'): Band | null {
   const last = bands.length - 1;
   for (let i = 0; i <= last; i++) {
-    const band = entryAt(bands, i);
+    const band = bands[i] ?? absent(bands, i);
     if (rangeCm < band.upToCm || (rangeCm === band.upToCm && (edge === 'nearer' || i === last))) return band;
   }
   return null;

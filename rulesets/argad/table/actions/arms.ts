@@ -2,7 +2,7 @@
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { pointToBase } from '@grognard/geometry';
-import { entryAt, indicesOf, lookUp, none } from '@grognard/lists';
+import { absent, entryAt, indicesOf, lookUp, none } from '@grognard/lists';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import type { FirearmId, MeleeWeaponId } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -39,14 +39,18 @@ export function hasFirearm(
 
 /** The number of enemies known to its side that a figure touches. */
 export function enemiesTouched(table: Table, state: State, figureIndex: FigureIndex): number {
-  const { side } = entryAt(table.roster, figureIndex);
-  const figure = entryAt(state.figures, figureIndex);
+  const { side } = table.roster[figureIndex] ?? absent(table.roster, figureIndex);
+  const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   let count = 0;
   for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
-    const { fighters } = entryAt(table.sides, enemy);
+    const { fighters } = table.sides[enemy] ?? absent(table.sides, enemy);
     for (const other of fighters) {
-      if (!areNear(figure, entryAt(state.figures, other)) || !isKnownTo(state, other, side)) continue;
+      if (
+        !areNear(figure, state.figures[other] ?? absent(state.figures, other)) ||
+        !isKnownTo(state, other, side)
+      )
+        continue;
       if (areTouching(table, state, figureIndex, other)) count++;
     }
   }

@@ -1,7 +1,7 @@
 /** Lookups of the figures and bodies that a command names. What a side does not know of is not found. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
-import { entryAt, none, type OrNone } from '@grognard/lists';
+import { absent, entryAt, none, type OrNone } from '@grognard/lists';
 import { figureNamed } from '../state/find-figure.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -29,7 +29,7 @@ export function anyOwnFigure(
     return isKnownTo(state, figure, side)
       ? invalidCommand('value', at, `"${id}" is not one of yours`)
       : noFigure(id, at);
-  const { status } = entryAt(state.figures, figure);
+  const { status } = state.figures[figure] ?? absent(state.figures, figure);
   if (status === 'on') return figure;
   return invalidCommand('value', at, status === 'dead' ? `"${id}" is dead` : `"${id}" has left the table`);
 }
@@ -57,7 +57,7 @@ export function knownEnemy(
 ): FigureIndex | InvalidCommand {
   const figure = table.figureOf.get(id);
   if (figure === undefined || side === none || !isKnownTo(state, figure, side)) return noFigure(id, at);
-  const info = entryAt(table.roster, figure);
+  const info = table.roster[figure] ?? absent(table.roster, figure);
   if (info.side === side) return invalidCommand('value', at, `"${id}" is one of yours`);
   if (info.captive)
     return invalidCommand('value', at, `"${id}" is a prisoner or bystander and nobody's enemy`);

@@ -1,6 +1,6 @@
 /** Shots assessed from present positions, using only what the side knows. */
 
-import { entryAt, listBy, lookUp } from '@grognard/lists';
+import { absent, entryAt, listBy, lookUp } from '@grognard/lists';
 import { fractionOf, type Json, type Line, oddsOf, type RuleId } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
 import { type ShotAssessed, shoot } from '../../rules/shoot/procedure.ts';
@@ -35,7 +35,7 @@ export function firearmIndex(
   figure: FigureIndex,
   weapon: FirearmId,
 ): number {
-  const { firearms } = entryAt(roster, figure);
+  const { firearms } = roster[figure] ?? absent(roster, figure);
   for (let i = 0; i < firearms.length; i++)
     if (firearms[i] === weapon && ((entryAt(figures, figure).loaded >> i) & 1) === 1) return i;
   return firearms.indexOf(weapon);

@@ -78,7 +78,11 @@ function lineUp({ roster }: Table, { figures }: State): number {
     xs[at] = x;
   }
   for (const figure of order)
-    if (entryAt(figures, figure).status === 'on' && !entryAt(roster, figure).captive) line[count++] = figure;
+    if (
+      (figures[figure] ?? absent(figures, figure)).status === 'on' &&
+      !(roster[figure] ?? absent(roster, figure)).captive
+    )
+      line[count++] = figure;
   return count;
 }
 

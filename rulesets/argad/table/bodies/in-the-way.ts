@@ -1,7 +1,7 @@
 /** Figures that obstruct one that is driven back or steps up. */
 
 import { type Base, type MovableBase, overlaps, placeBase } from '@grognard/geometry';
-import { entryAt, indicesOf, none, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { floorOf } from '../field/rooms.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -32,7 +32,7 @@ export function inTheWay(table: Table, state: State, figure: FigureIndex, base: 
   const slim = body === none ? base : slimmed(base);
   const found: OrNone<FigureIndex>[] = [];
   for (const other of indicesOf(state.figures)) {
-    const { status, x, y, body: his } = entryAt(state.figures, other);
+    const { status, x, y, body: his } = state.figures[other] ?? absent(state.figures, other);
     if (other === figure || status !== 'on') continue;
     if (Math.abs(x - base.x) > farthest || Math.abs(y - base.y) > farthest) continue;
     if (layerOf(table, state, other) !== layer) continue;

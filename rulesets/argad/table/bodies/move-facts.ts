@@ -1,7 +1,7 @@
 /** The input of the procedure `move` for a figure, body or boat on the table: mover, load and ground. */
 
 import { isWithin, moveBase, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt, indexOrNull, indicesOf } from '@grognard/lists';
+import { absent, entryAt, indexOrNull, indicesOf } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { crouchCm } from '../../data/speeds.ts';
@@ -48,7 +48,7 @@ export function thingOnTheWay(
   figure: FigureIndex,
   order: Order | null,
 ): ThingIndex | null {
-  const { carries } = entryAt(state.figures, figure);
+  const { carries } = state.figures[figure] ?? absent(state.figures, figure);
   if (order === null || order.takeWhen === 'end') return indexOrNull(carries);
   if (order.take !== null) return indexNamed(table.thingOf, order.take);
   return order.drop ? null : indexOrNull(carries);

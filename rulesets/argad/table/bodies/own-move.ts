@@ -4,7 +4,7 @@
  */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, Rules } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -48,7 +48,7 @@ export function ownMoveOf(
       last.read.pace === pace &&
       last.read.room === (room !== null) &&
       last.read.load === loadOf(table, state, figure, order) &&
-      isAsBefore(last, entryAt(state.figures, figure)) &&
+      isAsBefore(last, state.figures[figure] ?? absent(state.figures, figure)) &&
       areSame(last.read.ground, grounds)
     )
       return last;
@@ -97,5 +97,9 @@ export function allowanceOf(
   grounds: readonly Ground[],
 ): Tenths {
   const { assessed } = ownMoveOf(table, state, figure, order, grounds);
-  return halvedFor(entryAt(state.figures, figure), order, assessed.allowance * tenthsPerCm);
+  return halvedFor(
+    state.figures[figure] ?? absent(state.figures, figure),
+    order,
+    assessed.allowance * tenthsPerCm,
+  );
 }

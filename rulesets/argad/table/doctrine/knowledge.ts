@@ -107,7 +107,7 @@ export function knowledgeOf(table: Table): Knowledge {
       }
       const end = cut([goal], from, reach);
       if (swimming) return end;
-      if (end.length === 1 && knowledge.isOpen(from, entryAt(end, 0))) return end;
+      if (end.length === 1 && knowledge.isOpen(from, end[0] ?? absent(end, 0))) return end;
       return cut(knowledge.ways().way(from, goal), from, reach);
     },
     farTo(goal, from) {

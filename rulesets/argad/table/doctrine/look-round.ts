@@ -27,7 +27,7 @@ export function nearestOf(
   index: FigureIndex,
   enemies: readonly FigureIndex[],
 ): FigureIndex | null {
-  const { x, y } = entryAt(figures, index);
+  const { x, y } = figures[index] ?? absent(figures, index);
   let best: FigureIndex | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const i of enemies) {
@@ -86,7 +86,7 @@ export function bestLoaded(
       if (away > upToCm * 100 || need >= 7) continue;
       if (need < least) {
         least = need;
-        best = entryAt(firearms, i);
+        best = firearms[i] ?? absent(firearms, i);
       }
       break;
     }

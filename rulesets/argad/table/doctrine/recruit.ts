@@ -2,7 +2,7 @@
 
 import type { CommandPlan } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
-import { entryAt, lastOf, lookUp, none } from '@grognard/lists';
+import { absent, entryAt, lastOf, lookUp, none } from '@grognard/lists';
 import type { FirearmId } from '../../model.ts';
 import { canHit } from '../../rules/shoot/procedure.ts';
 import { cap } from '../../rules/shoot/rows.ts';
@@ -49,7 +49,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: SideIndex)
   for (const command of commands) if (command.kind === 'march') marches[command.body] = true;
   for (const figureInfo of table.roster) {
     if (figureInfo.side !== side || figureInfo.captive || busy[figureInfo.index] === true) continue;
-    const figure = entryAt(state.figures, figureInfo.index);
+    const figure = state.figures[figureInfo.index] ?? absent(state.figures, figureInfo.index);
     if (figure.status !== 'on' || (figure.body !== none && marches[figure.body] === true)) continue;
     const order = orderOf(knowledge, state, figureInfo, { goals, enemies });
     if (order !== null) commands.push(order);
@@ -71,7 +71,7 @@ function orderOf(
   { goals, enemies }: RecruitGoals,
 ): ArgadCommand | null {
   const { table } = knowledge;
-  const figure = entryAt(state.figures, figureInfo.index);
+  const figure = state.figures[figureInfo.index] ?? absent(state.figures, figureInfo.index);
   const foe = nearestOf(state, figureInfo.index, enemies);
   if (foe === null && goals.length === 0) return null;
   const enemy = foe === null ? undefined : entryAt(state.figures, foe);
@@ -118,7 +118,7 @@ function hopeful(
   { foe, enemies }: RecruitTargets,
 ): Figure | null {
   const index = firearmIndex(table, state, man.index, weapon);
-  if (isSure(table, state, man, index, foe)) return entryAt(table.roster, foe);
+  if (isSure(table, state, man, index, foe)) return table.roster[foe] ?? absent(table.roster, foe);
   const shooter = shooterNow(table, state, man.index, 'standing');
   const { assessed } = judge(shooter, index, foe, null);
   if (assessed === null || canHit(assessed)) return entryAt(table.roster, foe);
@@ -137,8 +137,8 @@ const basesApart: Tenths = 600;
 
 /** Whether a shot has a chance whatever cover the enemy has. A cheap test. */
 function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: FigureIndex): boolean {
-  const figure = entryAt(figures, man.index);
-  const target = entryAt(figures, enemy);
+  const figure = figures[man.index] ?? absent(figures, man.index);
+  const target = figures[enemy] ?? absent(figures, enemy);
   const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
   if (need === null) return false;
   const own =
@@ -196,7 +196,7 @@ function wayTo(
   if (path.length === 0) return null;
   const order = walkTo(figureInfo.id, path);
   const isPlain = path.length === 1 && !figure.mounted && figure.room === none && figure.vessel === none;
-  if (isPlain && knowledge.isPlain(figure, entryAt(path, 0))) return order;
+  if (isPlain && knowledge.isPlain(figure, path[0] ?? absent(path, 0))) return order;
   for (const share of shorter) {
     const shortened =
       share === 1 ? order : walkTo(figureInfo.id, cut(path, figure, Math.floor(reach * share)));

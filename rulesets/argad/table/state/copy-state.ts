@@ -1,6 +1,6 @@
 /** copyState: a state to be changed without changing the one it was copied from. */
 
-import { entryAt, listBy } from '@grognard/lists';
+import { absent, listBy } from '@grognard/lists';
 import type { FigureIndex } from './indices.ts';
 import type { FigureState, State } from './model.ts';
 
@@ -26,7 +26,8 @@ export function copyState(state: State): State {
 
 function copyFigures(figures: readonly FigureState[]): FigureState[] {
   const copies: FigureState[] = [];
-  for (let figure = 0; figure < figures.length; figure++) copies.push(copyFigure(entryAt(figures, figure)));
+  for (let figure = 0; figure < figures.length; figure++)
+    copies.push(copyFigure(figures[figure] ?? absent(figures, figure)));
   return copies;
 }
 

@@ -6,7 +6,7 @@ import type { State, Table } from './model.ts';
 
 /** A side that has conceded, or withdrawn because half its figures fell (`leader.half`), gives no more orders. */
 export function isOut(table: Table, state: State, side: SideIndex): boolean {
-  return entryAt(state.sides, side).conceded || hasLostHalf(table, state, side);
+  return (state.sides[side] ?? absent(state.sides, side)).conceded || hasLostHalf(table, state, side);
 }
 
 /** Prisoners count neither among its figures nor among its losses. A figure that left the table is not lost. */
@@ -29,7 +29,8 @@ export function hasWithdrawn(table: Table, state: State, side: SideIndex): boole
 
 function hasPeople({ sides }: Table, { figures }: State, side: SideIndex): boolean {
   const { fighters } = sides[side] ?? absent(sides, side);
-  for (const fighter of fighters) if (entryAt(figures, fighter).status === 'on') return true;
+  for (const fighter of fighters)
+    if ((figures[fighter] ?? absent(figures, fighter)).status === 'on') return true;
   return false;
 }
 
@@ -41,12 +42,17 @@ export function isFree(table: Table, state: State, figure: FigureIndex): boolean
 
 /** Whether the others wait for a side: it is in the battle and has a figure left to order. */
 export function isAwaited(table: Table, state: State, side: SideIndex): boolean {
-  return !entryAt(state.sides, side).sealed && !isOut(table, state, side) && hasPeople(table, state, side);
+  return (
+    !(state.sides[side] ?? absent(state.sides, side)).sealed &&
+    !isOut(table, state, side) &&
+    hasPeople(table, state, side)
+  );
 }
 
 function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]): number {
   let count = 0;
-  for (const figure of figureIndexes) if (entryAt(figures, figure).status === 'on') count++;
+  for (const figure of figureIndexes)
+    if ((figures[figure] ?? absent(figures, figure)).status === 'on') count++;
   return count;
 }
 

@@ -1,7 +1,7 @@
 /** Which sides may read an event about a figure (`hide.secret`). */
 
 import type { SideId } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import type { FigureIndex } from './indices.ts';
 import type { State, Table } from './model.ts';
 
@@ -26,7 +26,7 @@ export function onlyKnowers(
 ): { readonly only?: readonly SideId[] } {
   const everybody = (1 << sides.length) - 1;
   let known = everybody;
-  for (const figure of figureIndexes) known &= entryAt(figures, figure).known;
+  for (const figure of figureIndexes) known &= (figures[figure] ?? absent(figures, figure)).known;
   if (known === everybody) return nothing;
   return { only: sides.filter(({ index }) => (known & (1 << index)) !== 0).map(({ id }) => id) };
 }

@@ -27,7 +27,12 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
     let view = isCommon ? last[figureIndex] : undefined;
     if (view === undefined || !isAsBefore(table, figure, view)) {
-      view = figureSeen(viewerContext, entryAt(table.roster, figureIndex), figure, bodies);
+      view = figureSeen(
+        viewerContext,
+        table.roster[figureIndex] ?? absent(table.roster, figureIndex),
+        figure,
+        bodies,
+      );
       if (isCommon) last[figureIndex] = view;
     }
     figures[count++] = view;

@@ -1,7 +1,7 @@
 /** The view of a side (`turn.orders`, `hide.secret`). Every field shown is listed explicitly. */
 
 import type { SideId, Viewer } from '@grognard/engine';
-import { entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import type { AimIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -45,7 +45,7 @@ const noSides: readonly SideId[] = [];
 function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'): readonly SideId[] {
   let ids: SideId[] | null = null;
   for (const side of indicesOf(sides)) {
-    const { sealed, conceded } = entryAt(state.sides, side);
+    const { sealed, conceded } = state.sides[side] ?? absent(state.sides, side);
     if (!(have === 'sealed' ? sealed : conceded)) continue;
     ids ??= [];
     ids.push(entryAt(sides, side).id);

@@ -33,7 +33,7 @@ export function isSeen({ table, state, index, bits, isUmpire }: ViewerContext, f
   const { side, captive } = table.roster[figure] ?? absent(table.roster, figure);
   if (side === index) return true;
   if (state.phase === 'deploy' && !captive) return false;
-  return (entryAt(state.figures, figure).known & bits) === bits;
+  return ((state.figures[figure] ?? absent(state.figures, figure)).known & bits) === bits;
 }
 
 /** Whether the viewer knows a body: its own, or another side's that was formed in an earlier turn and whose figures are all known. */

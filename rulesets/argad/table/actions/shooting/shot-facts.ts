@@ -1,7 +1,7 @@
 /** `shotFacts`: the input of the procedure `shoot` for two figures on the table. */
 
 import type { Tenths } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { forestCm, groupOf, leaderCm } from '../../../data/distances.ts';
 import type { Contact, FirearmId, Troop } from '../../../model.ts';
 import type { ShootRead } from '../../../rules/shoot/input.ts';
@@ -162,7 +162,7 @@ function shooterFacts(
   at: ShotAt,
 ): ShootRead['shooter'] {
   const { table, state } = scene;
-  const { wounded } = entryAt(state.figures, shooter);
+  const { wounded } = state.figures[shooter] ?? absent(state.figures, shooter);
   const vessel = vesselIn(scene, shooter);
   const { needsSupport } = table.rules.shoot.firearms[firearm];
   const figureClass = entryAt(table.roster, shooter).class;

@@ -77,7 +77,7 @@ export function standingIn(scene: ShotSurroundings, index: FigureIndex): Placeme
 
 /** Whether a figure is present for the viewer. */
 export function isThere({ state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
-  const { status, known } = entryAt(state.figures, index);
+  const { status, known } = state.figures[index] ?? absent(state.figures, index);
   return status === 'on' && (eyes === null || (known & (1 << eyes)) !== 0);
 }
 
@@ -102,9 +102,9 @@ export function isInMelee(
   touching: readonly (readonly FigureIndex[])[] | null,
 ): boolean {
   const { roster } = scene.table;
-  const { side } = entryAt(roster, shooter);
+  const { side } = roster[shooter] ?? absent(roster, shooter);
   if (touching !== null) {
-    for (const friend of entryAt(touching, target))
+    for (const friend of touching[target] ?? absent(touching, target))
       if (entryAt(roster, friend).side === side && friend !== shooter && isThere(scene, friend)) return true;
     return false;
   }

@@ -1,7 +1,7 @@
 /** How the aims of a scenario are settled (`aim.points`). */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt, indicesOf, lookUp, none, numberAt, present } from '@grognard/lists';
+import { absent, entryAt, indicesOf, lookUp, none, numberAt, present } from '@grognard/lists';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../../scenarios/shape.ts';
 import type { ArgadEvent } from '../../state/events.ts';
@@ -130,7 +130,7 @@ function countKilled(table: Table, state: State, aim: ScenarioAim, side: SideInd
   for (const figure of table.roster) {
     if (figure.captive || (aim.figures.length > 0 ? !aim.figures.includes(figure.id) : figure.side === side))
       continue;
-    const { status } = entryAt(state.figures, figure.index);
+    const { status } = state.figures[figure.index] ?? absent(state.figures, figure.index);
     if (status === 'dead') count.done++;
     if (status === 'on') count.may++;
   }

@@ -1,6 +1,6 @@
 /** `blowsOf`: the strikers and victims of one weapon length (`melee.who`, `melee.several`). */
 
-import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { areEnemies, areNear, areTouching } from '../../bodies/contacts.ts';
 import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -40,7 +40,7 @@ function canStrike({ turn, driven }: MeleeRound, figure: FigureIndex): boolean {
 
 /** `water.boat-crew`: a rower does nothing else. */
 function rows({ table, state }: MeleeRound['turn'], figure: FigureIndex): boolean {
-  const { vessel } = entryAt(state.figures, figure);
+  const { vessel } = state.figures[figure] ?? absent(state.figures, figure);
   if (vessel === none) return false;
   return state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) ?? false;
 }
@@ -68,7 +68,7 @@ function enemiesInReach(melee: MeleeRound, striker: FigureIndex): readonly Figur
   const { table, state } = melee.turn;
   const hasBeenDriven = melee.touchedWhenDriven[striker] !== null;
   if (!hasBeenDriven && !melee.hasAnybodyMoved)
-    return stillThere(state.figures, entryAt(melee.touching, striker));
+    return stillThere(state.figures, melee.touching[striker] ?? absent(melee.touching, striker));
   const figure = entryAt(state.figures, striker);
   const inReach: FigureIndex[] = [];
   for (const enemy of indicesOf(state.figures)) {

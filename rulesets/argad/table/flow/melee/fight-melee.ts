@@ -1,6 +1,6 @@
 /** `MeleeRound`: the melee of one turn being resolved, with weapons and results so far. */
 
-import { entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, listBy, type MutableListBy } from '@grognard/lists';
 import { lengths, type MeleeWeaponId } from '../../../model.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -48,9 +48,13 @@ export function openMelee(turn: Turn): MeleeRound | null {
   const ranks: number[] = [];
   for (const figure of indicesOf(figures)) {
     const isThere = entryAt(figures, figure).status === 'on';
-    const weapon = isThere ? handOf(turn, figure, entryAt(touching, figure)) : 'bare-hands';
+    const weapon = isThere
+      ? handOf(turn, figure, touching[figure] ?? absent(touching, figure))
+      : 'bare-hands';
     hands.push(weapon);
-    ranks.push(isThere ? lengths.indexOf(lengthInHand(weapon, entryAt(figures, figure))) : -1);
+    ranks.push(
+      isThere ? lengths.indexOf(lengthInHand(weapon, figures[figure] ?? absent(figures, figure))) : -1,
+    );
   }
   return {
     turn,

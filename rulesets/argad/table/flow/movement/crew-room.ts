@@ -9,7 +9,7 @@ import {
   poseAlong,
   type Tenths,
 } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import { ownBase } from '../../bodies/bases.ts';
 import { carriedAlong } from '../../bodies/boats.ts';
 import type { State } from '../../state/model.ts';
@@ -26,7 +26,7 @@ const pose: MovablePose = { x: 0, y: 0, heading: 0 };
 export function cutBoats(turn: Turn, course: Course): boolean {
   const { units, went } = course;
   for (let u = 0; u < units.length; u++) {
-    const unit = entryAt(units, u);
+    const unit = units[u] ?? absent(units, u);
     if (unit.kind !== 'vessel' || unit.track === null) continue;
     const at = lastRoom(turn, course, u);
     if (at === went[u] && at > 0) continue;

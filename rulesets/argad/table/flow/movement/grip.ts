@@ -11,7 +11,7 @@ import type { Turn } from '../turn/turn.ts';
 export function gripAll(turn: Turn, touching: ListBy<FigureIndex, readonly FigureIndex[]> | null): void {
   const now = touching ?? (hasFallen(turn) ? contactsOf(turn.table, turn.state) : null);
   if (now === null) return;
-  for (const figure of indicesOf(now)) grip(turn, figure, entryAt(now, figure));
+  for (const figure of indicesOf(now)) grip(turn, figure, now[figure] ?? absent(now, figure));
 }
 
 /** Whether shots at the start have ended contacts without any movement. */

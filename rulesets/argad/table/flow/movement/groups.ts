@@ -41,7 +41,7 @@ const reaches: Tenths[] = [];
 function listMovers(units: readonly MovingUnit[]): number {
   let count = 0;
   for (let unit = 0; unit < units.length; unit++) {
-    const { track, base, side } = entryAt(units, unit);
+    const { track, base, side } = units[unit] ?? absent(units, unit);
     if (track === null) continue;
     movers[count] = unit;
     sides[count] = side;

@@ -1,7 +1,7 @@
 /** Figures that had orders to move and were stopped (`turn.stop-short`): by whom, and which did not move at all. */
 
 import { cosineOf, isWithin, type Point, sineOf } from '@grognard/geometry';
-import { entryAt, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -16,7 +16,7 @@ export function tellStayed(turn: Turn, course: Course): void {
   const { table, state, happening: resolution } = turn;
   const together: Record<StopReason, FigureIndex[]> = { contact: [], friend: [], blocked: [], halted: [] };
   for (let unit = 0; unit < course.units.length; unit++) {
-    if (numberAt(course.went, unit) > 0 || !mightGo(turn, course, unit)) continue;
+    if ((course.went[unit] ?? absent(course.went, unit)) > 0 || !mightGo(turn, course, unit)) continue;
     const { kind, which, members } = entryAt(course.units, unit);
     const stopped = whatStopped(turn, course, unit);
     const event = { kind: 'stayed', figures: members, body: none, vessel: none, stopped } as const;
@@ -34,7 +34,7 @@ export function tellStayed(turn: Turn, course: Course): void {
 
 /** Whether it had orders to move and some allowance left. Slowing dice account for all others. */
 function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: number): boolean {
-  const { kind, which, members, track } = entryAt(units, unit);
+  const { kind, which, members, track } = units[unit] ?? absent(units, unit);
   if (kind === 'vessel') return (state.rowings[which] ?? null) !== null;
   if (track === null || kind === 'horse') return false;
   return !entryAt(blocked, numberAt(members, 0)) && numberAt(allowance, numberAt(members, 0)) > 0;

@@ -13,7 +13,7 @@ import {
   wentSoFar,
   whereNow,
 } from '@grognard/geometry';
-import { entryAt, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, none, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { listOf } from '../../state/lists.ts';
@@ -128,7 +128,7 @@ function beginCourse(turn: Turn, units: MovingUnit[]): RunningCourse {
 function shotsToWatch({ state }: Turn, units: readonly MovingUnit[]): WaitingShot[] {
   const watching: WaitingShot[] = [];
   for (let unit = 0; unit < units.length; unit++) {
-    const { kind, which, want } = entryAt(units, unit);
+    const { kind, which, want } = units[unit] ?? absent(units, unit);
     // A figure in a boat or in ranks has no path of its own.
     if (want === 0 || kind !== 'figure') continue;
     const shot = state.orders[which]?.shot ?? null;
@@ -186,7 +186,7 @@ function goOnFrom(course: RunningCourse, slice: number): void {
 }
 
 function wentOf({ movement, from }: RunningCourse, unit: number): Tenths {
-  return numberAt(from, unit) + wentSoFar(movement, unit);
+  return (from[unit] ?? absent(from, unit)) + wentSoFar(movement, unit);
 }
 
 function waryOf({ pairs }: Movement): number[] {

@@ -1,7 +1,7 @@
 /** `settleContacts`: contacts of a movement, charges, and shots just before contact (`turn.shot-contact`). */
 
 import { baseDistance } from '@grognard/geometry';
-import { entryAt, indicesOf, type ListBy, numberAt, type OrNone } from '@grognard/lists';
+import { absent, entryAt, indicesOf, type ListBy, numberAt, type OrNone } from '@grognard/lists';
 import { baseAt, snapshotOf } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import { indexNamed } from '../../state/find-named.ts';
@@ -44,7 +44,7 @@ function addMissed(
   meetings: UnitMeeting[],
 ): void {
   for (const one of indicesOf(touching))
-    for (const other of entryAt(touching, one)) {
+    for (const other of touching[one] ?? absent(touching, one)) {
       if (other < one || entryAt(turn.touchingAtStart, one).includes(other)) continue;
       if (haveMet(meetings, one, other)) continue;
       meetings.push({

@@ -1,7 +1,7 @@
 /** The pace of units: parts of a slice, and paces that change on the path. */
 
 import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
@@ -58,7 +58,8 @@ export function atPace(
 
 /** Whether any unit changes its pace on the path (`water.change`). */
 export function doPacesChange(units: readonly MovingUnit[]): boolean {
-  for (let unit = 0; unit < units.length; unit++) if (entryAt(units, unit).reaches !== null) return true;
+  for (let unit = 0; unit < units.length; unit++)
+    if ((units[unit] ?? absent(units, unit)).reaches !== null) return true;
   return false;
 }
 

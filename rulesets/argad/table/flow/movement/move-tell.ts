@@ -72,11 +72,11 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { kind, members, track, base } = mover;
   for (const figure of members) {
     turn.moved[figure] = true;
-    turn.went[figure] = numberAt(went, unit);
+    turn.went[figure] = went[unit] ?? absent(went, unit);
     if (kind === 'figure') turn.track[figure] = track;
     else if (kind === 'body') show(turn, figure, 'hide.reveal');
   }
-  const { x, y, heading } = entryAt(ends, unit);
+  const { x, y, heading } = ends[unit] ?? absent(ends, unit);
   if (mover.kind === 'body') {
     const from = { x: base.x, y: base.y };
     turn.happening.emit({ kind: 'bodyMoved', body: mover.which, at: { x, y }, heading, from });

@@ -140,7 +140,7 @@ export function bodyBase(state: State, body: BodyState): Base {
 
 /** A figure in ranks obstructs with the square around its base, unless another figure already stands in a corner of it. */
 function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex): Base {
-  const figure = entryAt(state.figures, figureIndex);
+  const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   const base = ownBase(figure);
   if (figure.body === none || figure.mounted) return base;
   const far = 2 * base.reach;
@@ -214,7 +214,7 @@ function alone(figure: FigureIndex): readonly FigureIndex[] {
 }
 
 function sideOf({ roster }: Table, figure: FigureIndex): OrNone<SideIndex> {
-  const { captive, side } = entryAt(roster, figure);
+  const { captive, side } = roster[figure] ?? absent(roster, figure);
   return captive ? none : side;
 }
 

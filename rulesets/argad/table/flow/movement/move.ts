@@ -1,5 +1,5 @@
 /** Simultaneous movement (`turn.slices`): actions before it, the dice, the course, and its results. */
-import { entryAt, indicesOf } from '@grognard/lists';
+import { absent, indicesOf } from '@grognard/lists';
 import type { Turn } from '../turn/turn.ts';
 import { haltBoats } from './crew-contact.ts';
 import { cutBoats } from './crew-room.ts';
@@ -16,7 +16,8 @@ import { throwSlowing } from './slow.ts';
 
 export function moveAll(turn: Turn): void {
   for (const figure of indicesOf(turn.touchingAtStart))
-    if (entryAt(turn.touchingAtStart, figure).length > 0) turn.touchedAny[figure] = true;
+    if ((turn.touchingAtStart[figure] ?? absent(turn.touchingAtStart, figure)).length > 0)
+      turn.touchedAny[figure] = true;
   actAtStart(turn);
   const units = gatherUnits(turn);
   const course = units.length === 0 ? null : moveUnits(turn, units);

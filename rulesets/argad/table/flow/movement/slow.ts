@@ -39,7 +39,7 @@ interface SlowedUnit {
 export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   const going: SlowedUnit[] = [];
   for (let u = 0; u < units.length; u++) {
-    const unit = entryAt(units, u);
+    const unit = units[u] ?? absent(units, u);
     if (unit.track === null) continue;
     if (unit.kind === 'vessel') mayGo(turn, unit, boatAllowance(turn.table));
     else if (unit.kind !== 'horse') going.push(goingOf(turn, unit, u));
@@ -96,7 +96,9 @@ function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
 /** What is left of an allowance in cm after wounds, mounting and boarding, in tenths of a millimetre. */
 function cmLeft({ state }: Turn, { man: figure, unit }: SlowedUnit, cm: number): Tenths {
   const order = unit.kind === 'body' ? null : state.orders[figure]!;
-  return Math.floor(halvedFor(entryAt(state.figures, figure), order, cm * tenthsPerCm));
+  return Math.floor(
+    halvedFor(state.figures[figure] ?? absent(state.figures, figure), order, cm * tenthsPerCm),
+  );
 }
 
 function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
@@ -108,7 +110,7 @@ function mayGo(turn: Turn, unit: MovingUnit, tenths: Tenths): void {
 /** One throw after another, by the id of the first figure of each, so that the order of the roster does not matter. */
 function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
   for (let i = 0; i < going.length; i++) {
-    const first = entryAt(going, i);
+    const first = going[i] ?? absent(going, i);
     if (first.dice === null || first.hasThrown) continue;
     const together = [first];
     for (let j = i + 1; j < going.length && first.dice !== 'crouch'; j++) {

@@ -33,7 +33,7 @@ function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
 /** Whether the figure was immobile for the full turn, without shot or contact (`weapon.reload`). */
 function canReload(turn: Turn, figure: FigureIndex): boolean {
   const { state, start, table } = turn;
-  const { x, y, status, swimming } = entryAt(state.figures, figure);
+  const { x, y, status, swimming } = state.figures[figure] ?? absent(state.figures, figure);
   if (status !== 'on' || swimming || entryAt(turn.shot, figure) || entryAt(turn.blocked, figure))
     return false;
   if (entryAt(turn.moved, figure) || x !== start.x[figure] || y !== start.y[figure]) return false;
@@ -59,7 +59,7 @@ function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: Figu
 
 function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIndex[]): void {
   const { table, state, happening: resolution } = turn;
-  const { reloading } = entryAt(state.figures, figure);
+  const { reloading } = state.figures[figure] ?? absent(state.figures, figure);
   const id = entryAt(entryAt(table.roster, figure).firearms, weapon);
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const left = alone - ((reloading >> weapon) & 1);
@@ -76,7 +76,7 @@ function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIn
 /** A figure that reloads or helps drops what it carries (`figure.carry`) and is seen (`hide.doing-nothing`). */
 function makeReady(turn: Turn, figure: FigureIndex): void {
   const { table, state, happening: resolution } = turn;
-  const { carries, x, y, room } = entryAt(state.figures, figure);
+  const { carries, x, y, room } = state.figures[figure] ?? absent(state.figures, figure);
   const only = onlyKnowers(table, state, [figure]);
   if (carries !== none)
     resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });

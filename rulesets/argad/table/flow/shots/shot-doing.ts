@@ -1,6 +1,6 @@
 /** Actions of figures in a turn that count as moving, or let them be shot. */
 
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import type { ShotAt } from '../../actions/shooting/shot-facts.ts';
 import { isGoing } from '../../bodies/drill.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -20,7 +20,7 @@ export function isOrderedToMove({ table, state }: Turn, index: FigureIndex): boo
 
 /** A rower does nothing else (`water.boat-crew`). */
 export function isRowing({ table, state }: Turn, index: FigureIndex): boolean {
-  const { vessel } = entryAt(state.figures, index);
+  const { vessel } = state.figures[index] ?? absent(state.figures, index);
   return vessel !== none && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, index).id) === true;
 }
 

@@ -63,7 +63,7 @@ export function planShot(turn: Turn, figure: FigureIndex, due: DueMoment): ShotP
   const shot = state.orders[figure]!.shot!;
   const loaded =
     due.when === null ? entryAt(state.figures, figure).loaded : numberAt(due.when.loaded, figure);
-  const weapon = weaponFor(entryAt(table.roster, figure), loaded, shot.weapon);
+  const weapon = weaponFor(table.roster[figure] ?? absent(table.roster, figure), loaded, shot.weapon);
   const named = indexNamed(table.figureOf, shot.target);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
   if (barred.length > 0) return held(figure, weapon, named, due, barred);
@@ -187,9 +187,13 @@ function rulesAgainstTarget(
   due: DueMoment,
 ): readonly RuleId[] {
   const { table, state, knownAtStart } = turn;
-  if (entryAt(state.figures, target).status !== 'on' || !areEnemies(table, figure, target)) return lost;
+  if (
+    (state.figures[target] ?? absent(state.figures, target)).status !== 'on' ||
+    !areEnemies(table, figure, target)
+  )
+    return lost;
   const known = knownAtStart[target] ?? absent(knownAtStart, target);
-  if ((known & (1 << entryAt(table.roster, figure).side)) === 0) return unseen;
+  if ((known & (1 << (table.roster[figure] ?? absent(table.roster, figure)).side)) === 0) return unseen;
   return due.moment === 'contact' && target !== due.other ? lost : free;
 }
 
@@ -214,7 +218,10 @@ function shotAt(turn: Turn, figure: FigureIndex, target: FigureIndex, due: DueMo
     engagedAtStart: entryAt(turn.touchingAtStart, figure).length > 0,
     furtive: false,
     furtiveTarget: false,
-    surprise: (numberAt(turn.knownAtStart, figure) & (1 << entryAt(turn.table.roster, target).side)) === 0,
+    surprise:
+      ((turn.knownAtStart[figure] ?? absent(turn.knownAtStart, figure)) &
+        (1 << entryAt(turn.table.roster, target).side)) ===
+      0,
     targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
     since: atStart ? null : turn.start,
   };

@@ -1,7 +1,7 @@
 /** Shots at the start, and all others together after movement (`turn.shots-together`). */
 
 import type { Point } from '@grognard/geometry';
-import { entryAt, indicesOf, none, numberAt, stored } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none, numberAt, stored } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shoot/procedure.ts';
 import { groupAround } from '../../actions/shooting/shot-group.ts';
@@ -107,7 +107,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
   const { table, state, happening: resolution } = turn;
   const { figure, weapon, due } = plan;
   const { target, shot, assessed } = taken;
-  const figureInfo = entryAt(table.roster, figure);
+  const figureInfo = table.roster[figure] ?? absent(table.roster, figure);
   const lines: Line[] | null = resolution.reasons ? [] : null;
   if (lines !== null) shoot.assess(shot, lines);
   const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
@@ -138,7 +138,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
 
 /** `figure.carry`: a figure drops what it carries where it fires. */
 function dropToShoot({ state, happening: resolution }: Turn, figure: FigureIndex, at: Point): void {
-  const { carries } = entryAt(state.figures, figure);
+  const { carries } = state.figures[figure] ?? absent(state.figures, figure);
   if (carries !== none) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Resolution } from '@grognard/engine';
 import type { Track } from '@grognard/geometry';
-import { entryAt, indicesOf, type MutableListBy, none, type OrNone } from '@grognard/lists';
+import { absent, indicesOf, type MutableListBy, none, type OrNone } from '@grognard/lists';
 import { emptySnapshot, type SnapshotDraft, takeSnapshot } from '../../bodies/bases.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
 import type { ArgadEvent } from '../../state/events.ts';
@@ -82,7 +82,7 @@ function clear(lists: Lists): void {
 function turnWith(lists: Lists, table: Table, state: State, resolution: Resolution<ArgadEvent>): Turn {
   takeSnapshot(state, lists.start);
   for (const figure of indicesOf(state.figures))
-    lists.knownAtStart[figure] = entryAt(state.figures, figure).known;
+    lists.knownAtStart[figure] = (state.figures[figure] ?? absent(state.figures, figure)).known;
   return {
     table,
     state,
