@@ -7,6 +7,7 @@ import { settings } from '../../settings/store.ts';
 import { ControlView } from '../form/control.tsx';
 import { shownFields } from '../form/field-list.tsx';
 import { freshId } from '../history/store.ts';
+import { ArmyForces } from './army-forces.tsx';
 import { type Evening, fullUnits, withTrait } from './evening.ts';
 import { keepEvening } from './store.ts';
 import { canHave, type TraitField, traitsHad, unitStateText, valueText } from './traits.ts';
@@ -40,6 +41,7 @@ export function Roster({ rules, evening, side, fields }: RosterProps) {
         />
       </label>
       <Accounts rules={rules} units={own} />
+      <ArmyForces evening={evening} side={side} />
       <ul>
         {own.map((unit) => (
           <li key={unit.id}>
