@@ -35,13 +35,16 @@ function nameOf({ sides }: GameStatus, side: SideId): string {
   return sides.find(({ id }) => id === side)?.name ?? side;
 }
 
+function headingOf(status: GameStatus, side: SideId): string {
+  return side === readerOf(status)
+    ? say('briefing.yours')
+    : say('briefing.theirs', { name: nameOf(status, side) });
+}
+
 function SideHeading({ status, side }: { readonly status: GameStatus; readonly side: SideId }) {
   return (
     <>
-      <Coat status={status} side={side} />{' '}
-      {side === readerOf(status)
-        ? say('briefing.yours')
-        : say('briefing.theirs', { name: nameOf(status, side) })}
+      <Coat status={status} side={side} /> {headingOf(status, side)}
     </>
   );
 }
@@ -76,8 +79,10 @@ function AimsOfBoth({ status, sides: [mine = '', theirs = ''] }: AimsProps) {
           return known === null ? null : (
             <tr key={known.id}>
               <td className="worth">{worthWords(known)}</td>
-              <td>{pair.mine !== null && <AimText status={status} aim={pair.mine} />}</td>
-              <td>
+              <td data-side={headingOf(status, mine)}>
+                {pair.mine !== null && <AimText status={status} aim={pair.mine} />}
+              </td>
+              <td data-side={headingOf(status, theirs)}>
                 {pair.theirs === null ? null : pair.theirs === pair.mine ? (
                   say('briefing.same')
                 ) : (

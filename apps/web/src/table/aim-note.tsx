@@ -13,6 +13,9 @@ interface NoteProps {
   readonly close: () => void;
 }
 
+/** Everything that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
 /** Below the strip, in CSS pixels. */
 const gap = 4;
 
@@ -24,12 +27,13 @@ export function AimNote({ aim, standing, status, close }: NoteProps) {
     const { game, rules } = asked.current;
     void referee().rules(game, rules).then(setTexts);
     const strip = note.current?.closest('.aims-strip')?.getBoundingClientRect();
-    if (strip !== undefined) note.current?.style.setProperty('top', `${strip.bottom + gap}px`);
+    if (strip !== undefined) note.current?.style.setProperty('--below', `${strip.bottom + gap}px`);
     note.current?.showPopover();
   }, []);
   return (
     <div
       ref={note}
+      {...reachable}
       popover="auto"
       className="aim-note"
       role="status"

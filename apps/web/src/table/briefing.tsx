@@ -1,5 +1,6 @@
 /** The briefing of the game on the table, which lies beside it and says the same: where each side stands, and what places are worth. */
 import type { SideId } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 import type { CanvasTable, ShownMark } from '@grognard/table-view/canvas';
 import { type RefObject, useEffect, useRef } from 'react';
 import { BriefingDialog } from '../briefing/briefing-dialog.tsx';
@@ -28,8 +29,11 @@ function nameOf({ sides, pieces, viewerSide }: GameStatus, side: SideId): readon
 }
 
 function marksOf(status: GameStatus): readonly ShownMark[] {
+  // A slip would lie on the name of a place that has one.
+  const isNamed = ({ x, y }: Point) =>
+    status.picture.items.some((item) => item.kind === 'label' && item.at.x === x && item.at.y === y);
   const prizes = (status.score?.aims ?? []).flatMap(({ at, owner, worth }): readonly ShownMark[] =>
-    at === null || owner === undefined || worth === null
+    at === null || owner === undefined || worth === null || isNamed(at)
       ? []
       : [{ at: { x: at.x, y: at.y - below }, text: `+${worth}`, tone: 'good' }],
   );
