@@ -1,11 +1,21 @@
-/** The quick sheets on paper in every language, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no table cut. */
+/** The quick sheets and the armies on paper in every language, through Chromium: two A4 sides (ADLG-R four), nothing under 9 pt, no table cut. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages, Problem, type Ruleset, sheetHtml, sheetOf } from '@grognard/rules-kit';
+import {
+  type ArmyFiles,
+  armyHtml,
+  type Language,
+  languages,
+  Problem,
+  type Ruleset,
+  sheetHtml,
+  sheetOf,
+} from '@grognard/rules-kit';
 import { rulesets, wordsIn } from '@grognard/rulesets';
+import { loadArmyFiles } from '@grognard/rulesets/armies';
 import { afterAll, describe, expect, test } from 'vitest';
 import { printedSizes } from './testing/printed-type.ts';
 
@@ -127,5 +137,24 @@ describe.each(editions)('$id in $language on paper', ({ id, ruleset, language })
     const numbers = Array.from({ length: signed.tables }, (_, n) => n);
     expect(where.size).toBe(2 * signed.tables);
     expect(numbers.filter((n) => where.get(`firstx${n}x`) !== where.get(`lastx${n}x`))).toEqual([]);
+  });
+});
+
+/** The page of an army on one kind of paper. */
+function armyOnPaper(files: ArmyFiles, file: unknown, language: Language, paper: string): string {
+  const army = files.read(file);
+  if (!('page' in army)) throw new Error(army[0]?.message);
+  return armyHtml(army.page(language)).replace('</head>', `<style>@page { size: ${paper}; }</style></head>`);
+}
+
+const armies = (await loadArmyFiles()).flatMap((files) =>
+  files.bundled.flatMap(({ id, file }) => languages.map((language) => ({ id, files, file, language }))),
+);
+
+describe.each(armies)('$id in $language on paper', ({ id, files, file, language }) => {
+  test.each(['A4', 'letter'])('one page of %s, and nothing printed over something else', (paper) => {
+    const pdf = print(`${id}-${language}-${paper}`, armyOnPaper(files, file, language, paper));
+    expect(pagesOf(pdf)).toBe(1);
+    expect(overlaps(wordsOf(pdf))).toEqual([]);
   });
 });
