@@ -8,7 +8,8 @@ import { npmCommand } from './bootstrap.mjs';
 import { root } from './tools.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grognard-clone-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// A clone with all that it installs is many thousand files, which a busy disk takes minutes to remove.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 600_000);
 
 test('npm pack in a clone that was never built gives command, library, types and page', () => {
   const clone = join(folder, 'clone');
