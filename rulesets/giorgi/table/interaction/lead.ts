@@ -179,7 +179,7 @@ export function attackOn(
 }
 
 /** Straight on, and wheels towards the middle, the corners and the nearest base of an enemy. Open order goes straight at it. */
-function approaches(
+export function approaches(
   table: Table,
   state: State,
   unit: UnitIndex,

@@ -1,16 +1,19 @@
 /** What was measured when a rule refuses a shot, a march or an attack: `35.2 of 20 cm`. */
 
 import { baseDistance, type Tenths, trackLength } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lookUp } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import { contactAlong, wayOf } from '../actions/attack/index.ts';
 import { weaponReach } from '../actions/fire/index.ts';
 import { rateOf, rateRuleOf } from '../actions/move/index.ts';
-import { bodyNow } from '../bodies/index.ts';
+import { basesOf, bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
+import { fieldOf } from '../field/index.ts';
 import type { MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import { foresee } from './foresee.ts';
+import { approaches } from './lead.ts';
 
 /** A length and the most it may be, if it is longer. */
 function ofMost(table: Table, length: Tenths, most: Tenths): string | null {
@@ -39,8 +42,21 @@ export function distanceBetween(table: Table, state: State, one: UnitIndex, othe
   return baseDistance(bodyNow(table, state, one), bodyNow(table, state, other));
 }
 
+/** How far the enemy is or the march leads, if that is what the rule refuses. */
+export function measuredOrder(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  command: MoveCommand,
+  rule: RuleId,
+): string | null {
+  const far =
+    command.target === null ? null : outOfReach(table, state, unit, lookUp(table.unitOf, command.target));
+  return far?.rule === rule ? far.measured : measuredMove(table, state, unit, command, rule);
+}
+
 /** How far the march leads, and how far the unit may go in its formation. */
-export function measuredMove(
+function measuredMove(
   table: Table,
   state: State,
   unit: UnitIndex,
@@ -55,7 +71,10 @@ export function measuredMove(
   return ofMost(table, length, rateOf(table, info, formation));
 }
 
-/** How far an enemy is, and how far the unit may go, if it is out of reach. */
+/**
+ * How far an enemy is, or the shortest way straight into contact with it where a wheel makes that longer, and how far the unit may
+ * go, if it is out of reach.
+ */
 export function outOfReach(
   table: Table,
   state: State,
@@ -64,6 +83,23 @@ export function outOfReach(
 ): { readonly rule: RuleId; readonly measured: string } | null {
   const info = entryAt(table.units, unit);
   const { formation } = entryAt(state.units, unit).stands;
-  const measured = ofMost(table, distanceBetween(table, state, unit, enemy), rateOf(table, info, formation));
+  const most = rateOf(table, info, formation);
+  const away = distanceBetween(table, state, unit, enemy);
+  const least = away > most ? away : shortestInto(table, state, unit, enemy);
+  const measured = least === null ? null : ofMost(table, least, most);
   return measured === null ? null : { rule: 'attack.declare', measured };
+}
+
+/** Length of the shortest way that leads straight into contact, however long, or null if none does. */
+function shortestInto(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): Tenths | null {
+  const { width, depth } = fieldOf(table, state);
+  // Longer than the table is, so that how far one may go does not matter.
+  const onward = { step: 'march', by: width + depth } as const;
+  const lengths = approaches(table, state, unit, enemy).flatMap((steps) => {
+    const turned = trackLength(wayOf(table, state, unit, steps));
+    const met = contactAlong(wayOf(table, state, unit, [...steps, onward]), basesOf(table, state, enemy));
+    // Contact in a wheel is no attack.
+    return met === null || met < turned ? [] : [met];
+  });
+  return lengths.length === 0 ? null : Math.min(...lengths);
 }

@@ -9,6 +9,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import { foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { measuredOrder } from './measured.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import type { TaskValues } from './task-values.ts';
 
@@ -51,7 +52,8 @@ export function refusalsOf(
   if (parts instanceof Problem) return [unread(table, parts, id)];
   const { command } = parts;
   if (command === null) return [];
-  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), id);
+  const verdict = checkCommand(table, state, side, command, 'verdict');
+  return explainRefusals(table, verdict, id, (rule) => measuredOrder(table, state, unit, command, rule));
 }
 
 export function choose(

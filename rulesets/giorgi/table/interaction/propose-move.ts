@@ -1,8 +1,8 @@
 /** Proposal of a move or attack: its verdict, ghost, costs, fire drawn, and longest legal part. */
 
 import type { Gesture, Item, Proposal } from '@grognard/engine';
-import { entryAt, lookUp } from '@grognard/lists';
-import { asJson, type ExplainedLine, Problem, type RuleId } from '@grognard/rules-kit';
+import { entryAt } from '@grognard/lists';
+import { asJson, type ExplainedLine, Problem } from '@grognard/rules-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
 import { type MovePlot, rateOf } from '../actions/move/index.ts';
@@ -19,7 +19,7 @@ import { attackNotes, explainAttack } from './explain-attack.ts';
 import { type ForeseenMove, foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, zoneItems } from './look.ts';
-import { measuredMove, outOfReach } from './measured.ts';
+import { measuredOrder } from './measured.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import { shorten } from './shorten.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
@@ -33,25 +33,15 @@ export function proposeMove(context: InteractionContext, unit: UnitIndex, gestur
   const { command } = values;
   if (command === null) return nothingProposed;
   const verdict = checkCommand(table, state, side, command, 'verdict');
-  const refusals = explainRefusals(table, verdict, id, (rule) => measuredOrder(context, unit, command, rule));
+  const refusals = explainRefusals(table, verdict, id, (rule) =>
+    measuredOrder(table, state, unit, command, rule),
+  );
   return {
     commands: [command],
     refusals,
     ...(values.approach === null ? showMove(context, unit, command) : showAttack(context, unit, values)),
     longestLegal: refusals.length === 0 ? null : fitsBy(context, unit, gesture, values),
   };
-}
-
-/** How far the enemy is or the march leads, if that is what the rule refuses. */
-export function measuredOrder(
-  { table, state }: InteractionContext,
-  unit: UnitIndex,
-  command: MoveCommand,
-  rule: RuleId,
-): string | null {
-  const far =
-    command.target === null ? null : outOfReach(table, state, unit, lookUp(table.unitOf, command.target));
-  return far?.rule === rule ? far.measured : measuredMove(table, state, unit, command, rule);
 }
 
 type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
@@ -117,7 +107,7 @@ function moveNotes(
   const { notes, percent, formation, cm } = interactionWordsOf(table);
   const rate = rateOf(table, entryAt(table.units, unit), formations.at(-1) ?? stands.formation);
   const lines: ExplainedLine[] = [fact('rate', notes.move, cm(rate))];
-  if (laid !== null) lines.push(fact('effort', notes.effort, percent(laid.effort)));
+  if (laid !== null && laid.effort > 0) lines.push(fact('effort', notes.effort, percent(laid.effort)));
   const changes = changesIn(table, unit, steps);
   if (changes > 0) lines.push(fact('changes', notes.changes, percent(changes)));
   if (stands.formation !== entryAt(state.units, unit).stands.formation)

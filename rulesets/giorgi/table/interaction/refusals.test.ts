@@ -1,7 +1,7 @@
 /** Refused shots, attacks and marches say what was measured, also at an enemy that is tapped far away. */
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state/model.ts';
-import { at, handOn } from './testing/table-interaction.ts';
+import { at, type GestureValues, handOn } from './testing/table-interaction.ts';
 
 const atMuskets = (state: State) => {
   state.step = 'small-arms';
@@ -34,6 +34,27 @@ describe('an enemy out of reach', () => {
     const [told] = labels(choice.refusals);
     expect(told).toMatch(/^Does not reach the enemy, [\d.]+ of 12 cm$/);
     expect(labels(propose('foot', { attack: 'enemy' }).refusals)).toContain(told);
+  });
+
+  test('attack.declare: near, but only after a wheel, it says how long the shortest way into contact is', () => {
+    const { offer, propose } = handOn({
+      south: { foot: { at: [50, 30] } },
+      north: { enemy: { at: [26, 28] } },
+    });
+    const [told] = labels(propose('foot', { attack: 'enemy' }).refusals);
+    const [, length] = /^Does not reach the enemy, ([\d.]+) of 12 cm$/.exec(told ?? '') ?? [];
+    expect(Number(length)).toBeGreaterThan(12);
+    expect(labels(offer('foot', 'attack', 'enemy').refusals)).toEqual([told]);
+  });
+
+  test('attack.declare: refused, it uses no movement, and says nothing about what it uses', () => {
+    const { propose } = handOn({ south: { foot: { at: [50, 30] } }, north: { enemy: { at: [50, 70] } } });
+    const ids = (values: GestureValues) =>
+      propose('foot', values).notes.flatMap(({ lines }) =>
+        lines.flatMap((line) => (line.kind === 'fact' ? line.path : [])),
+      );
+    expect(ids({ attack: 'enemy' })).toEqual(['rate']);
+    expect(ids({ place: at(50, 41) })).toContain('effort');
   });
 
   test('attack.nearest: one within reach is listed as before', () => {

@@ -9,7 +9,7 @@ export { plotAttack } from './plot-attack.ts';
 export { answer } from './reaction.ts';
 export { answersOf, type OfferedReaction, reactionOf } from './reactions.ts';
 export { hasRoomAs } from './room.ts';
-export { isCharge } from './run.ts';
+export { contactAlong, isCharge, wayOf } from './run.ts';
 export { contactAhead, isTakenAside } from './side-struck.ts';
 export { whereHelpMeets } from './support.ts';
 export { crossings } from './zones.ts';
