@@ -24,7 +24,6 @@ export const forecastWords = {
   fates,
   /** With one decimal, as an average. */
   soldiers: (average: number): string => `${written(average.toFixed(1), 'en')} soldiers`,
-  within: (error: number): string => `${Math.max(1, Math.round(error * 100))}%`,
   causes,
   because: (what: string, rule: string): string => `${what}: ${rule}`,
   comesTo: 'How it comes to that',

@@ -1,5 +1,5 @@
 /** English words of the interaction: pieces, tasks and proposals. */
-import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
+import { counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/flow/question.ts';
 import type { Reaction } from '../table/state/commands.ts';
@@ -8,7 +8,7 @@ import { hints } from './en-hints.ts';
 import { calibreNames, coverNames, formationNames, kindNames } from './names.ts';
 
 const cm = (tenths: number): string => `${Math.round(tenths / 10) / 10} cm`;
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const percent = (share: number): string => percentOfShare(share, 'en');
 const decimal = (value: number): string => written(Math.round(value * 100) / 100, 'en');
 const soldiers = (count: number): string => counted(count, 'soldier');
 const bases = (count: number): string => counted(count, 'base');

@@ -58,6 +58,11 @@ const romanDigits = [
   [1, 'I'],
 ] as const;
 
+/** A share from 0 to 1, told as chances are: a table has exact and sampled ones one beside the other. */
+export function percentOfShare(share: number, language: Language = 'en'): string {
+  return percentOf(`${Math.round(share * 1e9)}/1000000000`, language);
+}
+
 /** A whole number in Roman numerals, for centuries: 18 is `XVIII`. */
 export function romanNumeral(number: number): string {
   let left = number;

@@ -5,7 +5,7 @@ import { Problem } from '../schema/problem.ts';
 import { choice, list, number, record, required, whole } from '../schema/shape.ts';
 import { kitWords } from './kit-words.ts';
 import { languages } from './language.ts';
-import { counted, decimal, listed, percentOf, plusMinus, signed } from './numbers.ts';
+import { counted, decimal, listed, percentOf, percentOfShare, plusMinus, signed } from './numbers.ts';
 import { choiceName, inWords, phrase, phraseKey, template, textList } from './phrase.ts';
 import { problemText } from './problems.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -60,6 +60,20 @@ describe('numbers', () => {
     expect([signed(-0.5, 'fr'), plusMinus(1.5, 'fr'), plusMinus(-1)]).toEqual(['−0,5', '+1,5', '−1']);
     expect(percentOf('1/6', 'fr')).toBe('16,7\u00a0%');
     expect(percentOf('1/46656', 'it')).toBe('< 0,1%');
+  });
+
+  it('share their decimals and signs, whether a chance is exact or sampled', () => {
+    for (const language of ['en', 'fr', 'it'] as const) {
+      expect(percentOfShare(1 / 6, language)).toBe(percentOf('1/6', language));
+      expect(percentOfShare(0.5, language)).toBe(percentOf('1/2', language));
+      expect(percentOfShare(0.36, language)).toMatch(/^36[.,]0\u00a0?%$/);
+      expect([0, 1].map((share) => percentOfShare(share, language))).toEqual([
+        percentOf('0/1', language),
+        percentOf('1/1', language),
+      ]);
+    }
+    expect(percentOfShare(0.1 + 0.2 + 0.7)).toBe('100%');
+    expect([percentOfShare(0.0001), percentOfShare(0.9999)]).toEqual(['< 0.1%', '> 99.9%']);
   });
 
   it('are counted and listed', () => {

@@ -2,7 +2,7 @@
 
 import { type Gesture, type Item, onceEach, type Threat } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
-import { kitWords } from '@grognard/rules-kit';
+import { percentOfShare } from '@grognard/rules-kit';
 import { areEnemies } from '../bodies/contacts.ts';
 import { edgeCrossed } from '../field/hiding.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -62,7 +62,7 @@ export function threatItems(
       id: `threat:${n}`,
       from: at(from),
       to: at(on),
-      text: `${Math.round(chance * 100)}${kitWords(table.words.rules.language).percentSign}`,
+      text: percentOfShare(chance, table.words.rules.language),
     }),
   );
 }

@@ -22,13 +22,16 @@ import { whyOf } from './why.ts';
 /** A unit that is not at stake is told of if it loses more than this on average, or breaks more often. A friend pushed aside is not. */
 const leastTold = { lost: 0.05, share: 0.01 };
 
+/** Said of samples that all ended alike, which does not make them certain. */
+const leastError = 0.01;
+
 export function tellForecast(
   table: Table,
   stake: Stake,
   foreseen: ForeseenCommand,
   told: { readonly brief: string | null; readonly steps: readonly ForecastStep[] },
 ): Forecast {
-  const { forecast: words } = interactionWordsOf(table);
+  const { percent } = interactionWordsOf(table);
   const { error, runs, notes } = foreseen;
   const units = unitsToTell(table, stake, foreseen);
   return {
@@ -36,7 +39,9 @@ export function tellForecast(
     fates: fatesOf(table),
     pieces: units.map((unit) => pieceOf(table, unit, foreseen)),
     basis:
-      error === null ? { kind: 'exact' } : { kind: 'sampled', trials: runs, error: words.within(2 * error) },
+      error === null
+        ? { kind: 'exact' }
+        : { kind: 'sampled', trials: runs, error: percent(Math.max(leastError, 2 * error)) },
     why: whyOf(table, told.steps, units, notes),
     assumptions: assumptionsIn(table, notes),
     items: wayItems(table, units, notes),

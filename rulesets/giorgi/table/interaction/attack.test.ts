@@ -153,7 +153,7 @@ test('morale.trigger-count: what an attack risks on its way is written beside wh
   const { table, state } = layBattle(face);
   const values = handOf(table, state, 'south').propose('foot', { attack: 'enemy' });
   const fires = factIn(values, 'answers.1');
-  expect(fires).toMatch(/^Fire \(\d+%, [\d.]+ losses on average, \d+% to force a test\)/);
+  expect(fires).toMatch(/^Fire \(\d+\.\d%, [\d.]+ losses on average, \d+\.\d% to force a test\)/);
 });
 
 test('attack.support: help needs the way to the attacker where it will find him', () => {

@@ -12,7 +12,6 @@ export const forecastWords: ForecastWords = {
     advances: 'avance',
   },
   soldiers: (average) => `${written(average.toFixed(1), 'fr')}\u00a0${average < 2 ? 'soldat' : 'soldats'}`,
-  within: (error) => `${Math.max(1, Math.round(error * 100))}\u00a0%`,
   causes: {
     routs: (name) => `déroute ${of(name)}`,
     destroyed: (name) => `destruction ${of(name)}`,

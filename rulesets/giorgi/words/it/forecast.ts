@@ -12,7 +12,6 @@ export const forecastWords: ForecastWords = {
     advances: 'avanza',
   },
   soldiers: (average) => `${written(average.toFixed(1), 'it')} soldati`,
-  within: (error) => `${Math.max(1, Math.round(error * 100))}%`,
   causes: {
     routs: (name) => `${the(name)} ${verb(name, 'va', 'vanno')} in rotta`,
     destroyed: (name) => `distruzione ${of(name)}`,

@@ -1,5 +1,5 @@
 /** Italian words of the interaction. */
-import { capital, counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
+import { capital, counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';
 import { forecastWords } from './forecast.ts';
@@ -7,7 +7,7 @@ import { on, The, the, verb } from './grammar.ts';
 import { hints } from './hints.ts';
 
 const cm = (tenths: number): string => `${written(Math.round(tenths / 10) / 10, 'it')} cm`;
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const percent = (share: number): string => percentOfShare(share, 'it');
 const decimal = (value: number): string => written(Math.round(value * 100) / 100, 'it');
 const soldiers = (count: number): string => counted(count, 'soldato', 'soldati', 'it');
 const bases = (count: number): string => counted(count, 'base', 'basi', 'it');

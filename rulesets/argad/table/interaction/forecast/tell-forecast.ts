@@ -2,7 +2,7 @@
 
 import type { Fate, FateShare, ForecastBasis, PieceForecast } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
-import { percentOf } from '@grognard/rules-kit';
+import { percentOf, percentOfShare } from '@grognard/rules-kit';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -94,16 +94,13 @@ function shareOfFate(
   const share = numberAt(shares, n);
   if (share === 0) return [];
   const p = fractions === null ? null : entryAt(fractions, n);
-  return [{ fate, share, percent: percentOf(p ?? thousandths(share), words.rules.language), p }];
-}
-
-function thousandths(share: number): string {
-  return `${Math.round(share * 100_000)}/100000`;
+  const { language } = words.rules;
+  return [{ fate, share, percent: p === null ? percentOfShare(share, language) : percentOf(p, language), p }];
 }
 
 /** The least certain figure decides how sure all are said to be. */
 export function basisOf({ words }: Table, worked: WorkedOut, error: number): ForecastBasis {
   if (worked.kind === 'exact') return { kind: 'exact' };
   const trials = worked.clusters.reduce((sum, ends) => sum + ends.length, 0);
-  return { kind: 'sampled', trials, error: percentOf(thousandths(error), words.rules.language) };
+  return { kind: 'sampled', trials, error: percentOfShare(error, words.rules.language) };
 }
