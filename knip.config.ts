@@ -13,6 +13,8 @@ const config: KnipConfig = {
       // Started by their path in scripts/tools.ts; oxlint starts tsgolint.
       ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint'],
     },
+    // Started by its path, with the modules of two trees.
+    bench: { entry: ['paired.ts'] },
     'apps/cli': {
       // Started as a thread. Poppler's tools read printed sheets.
       entry: ['src/battle-thread.ts'],
