@@ -5,10 +5,10 @@ import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { RefusalList } from '../../explanation/refusal-list.tsx';
 import { say } from '../../languages/index.ts';
-import type { TableState } from '../table-store.ts';
 import { withAddedRefusals } from './added-refusals.ts';
 import { ForetoldChoices, forecastsOf } from './foretold.tsx';
 import { isOutOfQuestion, isSameValue, listedChoices, type TaskProps, toldOf } from './props.ts';
+import { SharedRefusals } from './shared-refusal-list.tsx';
 import { ownRefusals, sharedRefusals } from './shared-refusals.ts';
 
 /** Whether shares of the choices refer to different things, so that each must name its own. */
@@ -59,26 +59,6 @@ function OfferButton({
   );
 }
 
-interface SharedProps {
-  readonly state: TableState;
-  readonly refusals: readonly ExplainedRefusal[];
-  /** Whether one of the refused choices was made. */
-  readonly isAsked: boolean;
-}
-
-/** Who asked for none of it has done nothing wrong: the reason is there to be read, and raises no alarm. */
-function SharedRefusals({ state, refusals, isAsked }: SharedProps) {
-  const [first] = refusals;
-  const list = <RefusalList refusals={refusals} edition={state.status.edition} />;
-  if (first === undefined || isAsked) return list;
-  return (
-    <details>
-      <summary>{first.label}</summary>
-      {list}
-    </details>
-  );
-}
-
 /** A few plain choices are shown side by side. Targets and choices with reasons are listed one under the other. */
 export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const isPlain =
@@ -86,11 +66,17 @@ export function ChoiceView({ store, state, task }: TaskProps<ChoiceTask>) {
   const choices = withAddedRefusals(listedChoices(state, task), state.proposal?.refusals ?? []);
   const shared = sharedRefusals(choices);
   if (forecastsOf(state, { ...task, choices }).length > 0)
-    return <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} />;
+    return (
+      <ForetoldChoices store={store} state={state} task={task} choices={inOrder(choices)} shared={shared} />
+    );
   return (
     <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
-      <SharedRefusals state={state} refusals={shared} isAsked={toldOf(state, task) !== null} />
+      <SharedRefusals
+        edition={state.status.edition}
+        refusals={shared}
+        isAsked={toldOf(state, task) !== null}
+      />
       <ul className={isPlain ? 'offers plain' : 'offers'}>
         {(isPlain ? choices : inOrder(choices)).map((choice) => (
           <OfferButton

@@ -1,5 +1,5 @@
 /** ForetoldChoices: the choices of a task with what finally becomes of both sides under each, on one scale. */
-import type { Choice, ChoiceTask, Forecast } from '@grognard/engine';
+import type { Choice, ChoiceTask, ExplainedRefusal, Forecast } from '@grognard/engine';
 import { ExplanationView } from '../../explanation/explanation-view.tsx';
 import { Odds } from '../../explanation/odds.tsx';
 import { RefusalList } from '../../explanation/refusal-list.tsx';
@@ -11,6 +11,8 @@ import { ForecastWhy } from '../../forecast/forecast-why.tsx';
 import { say } from '../../languages/index.ts';
 import type { TableState } from '../table-store.ts';
 import { isOutOfQuestion, isSameValue, type TaskProps, toldOf } from './props.ts';
+import { SharedRefusals } from './shared-refusal-list.tsx';
+import { ownRefusals } from './shared-refusals.ts';
 
 /** Forecasts of the choices of a task, in their order. Empty if nothing is at stake in any of them. */
 export function forecastsOf(
@@ -24,13 +26,14 @@ export function forecastsOf(
   });
 }
 
+interface ForetoldProps extends TaskProps<ChoiceTask> {
+  readonly choices: readonly Choice[];
+  /** What stands once over all targets. */
+  readonly shared: readonly ExplainedRefusal[];
+}
+
 /** Refused choices come last, without a bar. */
-export function ForetoldChoices({
-  store,
-  state,
-  task,
-  choices,
-}: TaskProps<ChoiceTask> & { readonly choices: readonly Choice[] }) {
+export function ForetoldChoices({ store, state, task, choices, shared }: ForetoldProps) {
   const { edition, viewerSide } = state.status;
   const foretold = forecastsOf(state, { ...task, choices });
   const [first] = foretold;
@@ -40,6 +43,7 @@ export function ForetoldChoices({
   return (
     <fieldset className="task" data-task={task.id}>
       <legend>{task.title}</legend>
+      <SharedRefusals edition={edition} refusals={shared} isAsked={toldOf(state, task) !== null} />
       <FateLegend fates={first.forecast.fates} />
       <ul className="offers">
         {choices.map((choice) => {
@@ -56,7 +60,11 @@ export function ForetoldChoices({
                 <span>{choice.title}</span> <Beginning choice={choice} forecast={found} />
                 {found !== null && <FateBars forecast={found} side={viewerSide} />}
               </button>
-              <Why choice={choice} forecast={found} edition={edition} />
+              <Why
+                choice={{ ...choice, refusals: ownRefusals(choice, shared) }}
+                forecast={found}
+                edition={edition}
+              />
             </li>
           );
         })}
@@ -97,7 +105,7 @@ function Why({ choice: { refusals, odds, sum }, forecast, edition }: WhyProps) {
   if (refusal === undefined && !isChain && sum.length + odds.length === 0) return null;
   return (
     <details>
-      <summary>{refusal?.label ?? say('forecast.why')}</summary>
+      <summary>{refusal?.label ?? say(isChain ? 'forecast.why' : 'sum.why')}</summary>
       <RefusalList refusals={refusals} edition={edition} />
       {isChain ? (
         <ForecastWhy forecast={forecast} edition={edition} />
