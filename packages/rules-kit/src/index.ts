@@ -113,7 +113,16 @@ export {
 export { type KitWords, kitWords } from './i18n/kit-words.ts';
 export { type Language, languages } from './i18n/language.ts';
 export { inInches, measuredTitle, readIn, saidMeasured } from './i18n/lengths.ts';
-export { counted, decimal, listed, percentOf, percentOfShare, plusMinus, signed } from './i18n/numbers.ts';
+export {
+  counted,
+  decimal,
+  listed,
+  percentOf,
+  percentOfShare,
+  plusMinus,
+  signed,
+  wholePercentOf,
+} from './i18n/numbers.ts';
 export {
   bareLength,
   choiceName,

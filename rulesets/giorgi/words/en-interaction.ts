@@ -1,5 +1,12 @@
 /** English words of the interaction: pieces, tasks and proposals. */
-import { counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
+import {
+  counted,
+  listed,
+  percentOfShare,
+  plusMinus,
+  wholePercentOf,
+  decimal as written,
+} from '@grognard/rules-kit';
 import type { Cover, Formation } from '../model.ts';
 import type { QuestionPhase } from '../table/flow/question.ts';
 import type { Reaction } from '../table/state/commands.ts';
@@ -316,6 +323,8 @@ export const interactionWords = {
   /** A length that is too long, and what it may be. */
   ofMost: (length: number, most: number): string => `${Math.ceil(length / 10) / 10} of ${cm(most)}`,
   percent,
+  /** A part of a move. */
+  partOfMove: (share: number): string => wholePercentOf(share, 'en'),
   decimal,
   signed: (value: number): string => plusMinus(value),
   formation: (formation: Formation | 'gunners'): string =>

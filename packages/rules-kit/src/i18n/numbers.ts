@@ -63,6 +63,11 @@ export function percentOfShare(share: number, language: Language = 'en'): string
   return percentOf(`${Math.round(share * 1e9)}/1000000000`, language);
 }
 
+/** A part of an allowance, which is no chance and needs no decimals. */
+export function wholePercentOf(share: number, language: Language): string {
+  return `${Math.round(share * 100)}${kitWords(language).percentSign}`;
+}
+
 /** A whole number in Roman numerals, for centuries: 18 is `XVIII`. */
 export function romanNumeral(number: number): string {
   let left = number;

@@ -5,7 +5,16 @@ import { Problem } from '../schema/problem.ts';
 import { choice, list, number, record, required, whole } from '../schema/shape.ts';
 import { kitWords } from './kit-words.ts';
 import { languages } from './language.ts';
-import { counted, decimal, listed, percentOf, percentOfShare, plusMinus, signed } from './numbers.ts';
+import {
+  counted,
+  decimal,
+  listed,
+  percentOf,
+  percentOfShare,
+  plusMinus,
+  signed,
+  wholePercentOf,
+} from './numbers.ts';
 import { choiceName, inWords, phrase, phraseKey, template, textList } from './phrase.ts';
 import { problemText } from './problems.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -72,6 +81,7 @@ describe('numbers', () => {
         percentOf('1/1', language),
       ]);
     }
+    expect([wholePercentOf(0.5, 'en'), wholePercentOf(2 / 3, 'fr')]).toEqual(['50%', '67\u00a0%']);
     expect(percentOfShare(0.1 + 0.2 + 0.7)).toBe('100%');
     expect([percentOfShare(0.0001), percentOfShare(0.9999)]).toEqual(['< 0.1%', '> 99.9%']);
   });

@@ -147,7 +147,7 @@ function rowsOf(
   moves: readonly GroupMove[],
   { held }: GroupFit,
 ): readonly GroupRow[] {
-  const { notes, cm, percent, formation: named } = interactionWordsOf(table);
+  const { notes, cm, partOfMove, formation: named } = interactionWordsOf(table);
   const rows = new Map<string, GroupRow & { readonly effort: number }>();
   for (const { unit, effort, command } of moves) {
     const info = entryAt(table.units, unit);
@@ -157,7 +157,7 @@ function rowsOf(
     const used = before === undefined ? effort : Math.max(effort, before.effort);
     rows.set(rule, {
       pieces: [...(before?.pieces ?? []), info.id],
-      value: percent(used),
+      value: partOfMove(used),
       words: notes.rate(named(formation), cm(rateOf(table, info, formation))),
       cited: citedAs(table, rule),
       role: 'goes',

@@ -104,12 +104,12 @@ function moveNotes(
   { stands, formations }: ForeseenMove,
   drawn: readonly DrawnLine[],
 ): Proposal['notes'] {
-  const { notes, percent, formation, cm } = interactionWordsOf(table);
+  const { notes, partOfMove, formation, cm } = interactionWordsOf(table);
   const rate = rateOf(table, entryAt(table.units, unit), formations.at(-1) ?? stands.formation);
   const lines: ExplainedLine[] = [fact('rate', notes.move, cm(rate))];
-  if (laid !== null && laid.effort > 0) lines.push(fact('effort', notes.effort, percent(laid.effort)));
+  if (laid !== null && laid.effort > 0) lines.push(fact('effort', notes.effort, partOfMove(laid.effort)));
   const changes = changesIn(table, unit, steps);
-  if (changes > 0) lines.push(fact('changes', notes.changes, percent(changes)));
+  if (changes > 0) lines.push(fact('changes', notes.changes, partOfMove(changes)));
   if (stands.formation !== entryAt(state.units, unit).stands.formation)
     lines.push(fact('formation', notes.formation, formation(stands.formation)));
   return [

@@ -99,8 +99,8 @@ export function proposeRide(context: InteractionContext, gesture: Gesture): Prop
   if (command === null) return nothingProposed;
   if (command instanceof Problem) return refused([unread(table, command, id)]);
   const laid = layRide(table, state, side, command);
-  const { notes, percent } = interactionWordsOf(table);
-  const effort = 'effort' in laid ? [fact('effort', notes.effort, percent(laid.effort))] : [];
+  const { notes, partOfMove } = interactionWordsOf(table);
+  const effort = 'effort' in laid ? [fact('effort', notes.effort, partOfMove(laid.effort))] : [];
   return {
     ...nothingProposed,
     commands: [command],

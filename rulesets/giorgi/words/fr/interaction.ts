@@ -1,5 +1,13 @@
 /** French words of the interaction. */
-import { capital, counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
+import {
+  capital,
+  counted,
+  listed,
+  percentOfShare,
+  plusMinus,
+  wholePercentOf,
+  decimal as written,
+} from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';
 import { forecastWords } from './forecast.ts';
@@ -254,6 +262,7 @@ export const handlingWords: InteractionWords = {
   cm,
   ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'fr')} sur ${cm(most)}`,
   percent,
+  partOfMove: (share) => wholePercentOf(share, 'fr'),
   decimal,
   signed: (value) => plusMinus(value, 'fr'),
   formation: (formation) => formations[formation],

@@ -1,5 +1,13 @@
 /** Italian words of the interaction. */
-import { capital, counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
+import {
+  capital,
+  counted,
+  listed,
+  percentOfShare,
+  plusMinus,
+  wholePercentOf,
+  decimal as written,
+} from '@grognard/rules-kit';
 import type { Cover, Formation } from '../../model.ts';
 import type { InteractionWords } from '../en-interaction.ts';
 import { forecastWords } from './forecast.ts';
@@ -252,6 +260,7 @@ export const handlingWords: InteractionWords = {
   cm,
   ofMost: (length, most) => `${written(Math.ceil(length / 10) / 10, 'it')} su ${cm(most)}`,
   percent,
+  partOfMove: (share) => wholePercentOf(share, 'it'),
   decimal,
   signed: (value) => plusMinus(value, 'it'),
   formation: (formation) => formations[formation],
