@@ -1,6 +1,6 @@
 /** defer, runDeferred: input that came before the referee's answer is carried out in order when the answer arrives. */
-import type { ChoiceTask } from '@grognard/engine';
-import { leadTo, nudge, setValues } from './draft.ts';
+import type { ChoiceTask, PieceId } from '@grognard/engine';
+import { leadTo, nudge, select, setValues } from './draft.ts';
 import { type DeferredStep, isProposalCurrent } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -24,6 +24,7 @@ function canRun({ state, draft }: Stepping, { kind }: DeferredStep): boolean {
   switch (kind) {
     case 'lead':
     case 'nudge':
+    case 'aim':
       return true;
     case 'next-target':
       return state.requests.tasks === null;
@@ -43,6 +44,9 @@ function run(step: Stepping, deferred: DeferredStep): void {
     case 'next-target':
       aimAtNext(step);
       break;
+    case 'aim':
+      if (!aimAt(step, deferred.at)) select(step, [deferred.at]);
+      break;
     case 'confirm':
       submit(step);
       break;
@@ -57,8 +61,17 @@ function submit(step: Stepping): void {
     step.emit({ kind: 'submit', commands: proposal.commands });
 }
 
-export function findTargetTask({ draft }: Stepping): ChoiceTask | null {
+function findTargetTask({ draft }: Stepping): ChoiceTask | null {
   return draft.tasks.find((task): task is ChoiceTask => task.kind === 'target') ?? null;
+}
+
+/** Chooses an enemy as the target, if a task asks for one. */
+function aimAt(step: Stepping, piece: PieceId): boolean {
+  const task = findTargetTask(step);
+  const choice = task?.choices.find((each) => each.piece === piece);
+  if (task === null || choice === undefined) return false;
+  setValues(step, { ...step.draft.values, [task.id]: choice.value }, 'resting');
+  return true;
 }
 
 /** Moves to the next target that may be chosen. */

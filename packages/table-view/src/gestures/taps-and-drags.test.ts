@@ -1,7 +1,7 @@
 /** Taps, drags and panning: which of them a press becomes, and its target. */
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from './limits.ts';
-import { ann, ben, col, formedBody, placeOf, skirmish } from './testing/samples.ts';
+import { ann, ben, col, enemy, formedBody, placeOf, skirmish } from './testing/samples.ts';
 
 describe('a press that stays within the reach of a tap', () => {
   it.each(['mouse', 'pen', 'touch'] as const)('of a %s is a tap, and beyond it a drag', (by) => {
@@ -81,6 +81,46 @@ describe('a tap', () => {
     player.tap(900, 200);
     expect(player.selection).toEqual(['ann']);
     expect(player.state.draft.values).toEqual({ target: 'enemy' });
+  });
+
+  it('on an enemy before the tasks of the piece in hand are known chooses it as the target once they are', () => {
+    const player = skirmish();
+    player.tap(200, 200);
+    player.tap(900, 200);
+    expect(player.selection).toEqual(['ann']);
+    expect(player.state.draft.values).toBeNull();
+    player.answerAll();
+    expect(player.selection).toEqual(['ann']);
+    expect(player.state.draft.values).toEqual({ target: 'enemy' });
+  });
+
+  it('on an enemy is forgotten if another piece is taken up before the tasks are known', () => {
+    const player = skirmish();
+    player.tap(200, 200);
+    player.tap(900, 200);
+    player.tap(600, 600);
+    player.answerAll();
+    expect(player.selection).toEqual(['col']);
+    expect(player.state.draft.values).toBeNull();
+  });
+
+  it('on an enemy selects it once it is known that no task asks for a target', () => {
+    const player = formedBody([col, enemy]);
+    player.tap(600, 600);
+    player.tap(900, 200);
+    expect(player.selection).toEqual(['col']);
+    player.answerAll();
+    expect(player.selection).toEqual(['enemy']);
+  });
+
+  it('on an enemy selects it where the tasks could not be had', () => {
+    const player = skirmish();
+    player.tap(200, 200);
+    player.tap(900, 200);
+    player.fail(player.asked('ask-tasks'));
+    expect(player.state.deferred).toEqual([]);
+    player.tap(900, 200);
+    expect(player.selection).toEqual(['enemy']);
   });
 
   it('with Shift adds a piece to the selection, or takes it out', () => {

@@ -1,8 +1,7 @@
 /** tap: taps on the map select pieces, choose a target or lead the selected pieces. */
-import type { PieceId } from '@grognard/engine';
 import { areMine, selectableOf } from './context.ts';
-import { defer, findTargetTask } from './deferred.ts';
-import { select, setValues, toggle } from './draft.ts';
+import { defer } from './deferred.ts';
+import { select, toggle } from './draft.ts';
 import { tapInstrument } from './instruments.ts';
 import { limitsOf } from './limits.ts';
 import { orderEndUnder } from './press-target.ts';
@@ -35,7 +34,13 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
   if (areMine(context, [piece])) {
     if (extend) toggle(step, piece);
     else select(step, [piece]);
-  } else if (draft.selection.length === 0 || !aimAt(step, piece)) select(step, [piece]);
+  } else if (draft.selection.length === 0 || !areTasksComing(step)) select(step, [piece]);
+  else defer(step, { kind: 'aim', at: piece });
+}
+
+/** Whether the tasks of the selection are known, or have been asked for. */
+function areTasksComing({ draft, state }: Stepping): boolean {
+  return draft.hasTasks || state.requests.tasks !== null;
 }
 
 /** With the box in hand a tap adds a piece or takes it out, and orders nothing. */
@@ -52,13 +57,4 @@ function tapGround(step: Stepping, { x, y }: DownPointer): void {
   const { selection } = step.draft;
   if (selection.length > 0 && areMine(step.context, selection))
     defer(step, { kind: 'lead', to: step.context.table.toTable(x, y), how: 'tap' });
-}
-
-/** Chooses an enemy as the target, if a task asks for one. */
-function aimAt(step: Stepping, piece: PieceId): boolean {
-  const task = findTargetTask(step);
-  const choice = task?.choices.find((each) => each.piece === piece);
-  if (task === null || choice === undefined) return false;
-  setValues(step, { ...step.draft.values, [task.id]: choice.value }, 'resting');
-  return true;
 }

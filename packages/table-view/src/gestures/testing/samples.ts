@@ -1,5 +1,5 @@
 /** Pieces and tasks for tests of gestures: marksmen with a path and a target, and a body with handles. */
-import type { Choice, HandlesTask, PlaceTask, Task } from '@grognard/engine';
+import type { Choice, HandlesTask, Piece, PlaceTask, Task } from '@grognard/engine';
 import { pieceAt } from './headless-table.ts';
 import { TestPlayer } from './test-player.ts';
 
@@ -49,9 +49,9 @@ export function skirmish(context: ConstructorParameters<typeof TestPlayer>[2] = 
   return new TestPlayer([ann, ben, col, enemy], () => [pathTask, targetTask], context);
 }
 
-/** One body with a handle. */
-export function formedBody(): TestPlayer {
-  return new TestPlayer([col], () => [placeTask, handlesTask]);
+/** One body with a handle, and whoever else stands there. */
+export function formedBody(pieces: readonly Piece[] = [col]): TestPlayer {
+  return new TestPlayer(pieces, () => [placeTask, handlesTask]);
 }
 
 /** Place of the table at a point of the page. */
