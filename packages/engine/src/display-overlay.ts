@@ -56,6 +56,8 @@ export interface ShotItem {
   readonly to: Point;
   /** Ends of the range as the rules measure it, such as from base to base. Left out where it is the line of the shot. */
   readonly measured?: readonly [Point, Point];
+  /** Where it crosses the cover that counted. Left out where none did. */
+  readonly coveredAt?: Point;
   readonly result: 'hit' | 'miss';
 }
 

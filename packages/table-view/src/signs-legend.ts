@@ -53,6 +53,14 @@ const laid: Readonly<Record<OverlayItem['kind'], (side: string) => Readonly<Reco
   shot: () => ({
     'shot-hit': { kind: 'shot', id: 's', from: at(-260, 0), to: at(220, 0), result: 'hit' },
     'shot-miss': { kind: 'shot', id: 's', from: at(-260, 0), to: at(220, 0), result: 'miss' },
+    'shot-covered': {
+      kind: 'shot',
+      id: 's',
+      from: at(-260, 0),
+      to: at(220, 0),
+      coveredAt: at(40, 0),
+      result: 'miss',
+    },
   }),
   sight: () => ({
     'sight-clear': { kind: 'sight', id: 's', from: at(-160, 0), to: at(150, 0), blockedAt: null },

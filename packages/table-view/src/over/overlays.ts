@@ -80,8 +80,8 @@ const burst = [
   [-1.6, -2.4],
 ] as const;
 
-/** A shot: a puff at the muzzle. A hit is a solid line that ends in a burst, a miss a dashed one that ends in a ring. */
-export function inkShot({ from, to: goal, result }: ShotItem, board: Overlay): Ink[] {
+/** A shot: a puff at the muzzle. A hit is a solid line that ends in a burst, a miss a dashed one that ends in a ring. A bar across it is cover. */
+export function inkShot({ from, to: goal, coveredAt, result }: ShotItem, board: Overlay): Ink[] {
   const { theme, size } = board;
   const to = shortOf(from, goal, 120);
   const muzzle = shifted(from, wayFrom(from, goal), Math.min(150, lengthOf(from, to)));
@@ -111,7 +111,17 @@ export function inkShot({ from, to: goal, result }: ShotItem, board: Overlay): I
         stroke: theme.miss,
         width: 1.3 * size,
       };
-  return [...line, ...puff(muzzle, board), end];
+  return [...line, ...puff(muzzle, board), ...inkCover(wayFrom(from, goal), coveredAt, board), end];
+}
+
+function inkCover(way: Parameters<typeof shifted>[1], at: ShotItem['coveredAt'], board: Overlay): Ink[] {
+  if (at === undefined) return [];
+  const { theme, size } = board;
+  const d = linePath(board, [shifted(at, way, 0, 80 * size), shifted(at, way, 0, -80 * size)]);
+  return [
+    { kind: 'path', d, stroke: theme.halo, width: 7 * size },
+    { kind: 'path', d, stroke: theme.ink, width: 4 * size },
+  ];
 }
 
 /** Smoke at a muzzle. */

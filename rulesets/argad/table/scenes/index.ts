@@ -15,6 +15,7 @@ import { learn } from '../views/learn.ts';
 import { entryOf } from './entries.ts';
 import { motionsOf } from './motions.ts';
 import { type Phase, phasesOf } from './phases.ts';
+import { coveredAt } from './shot-cover.ts';
 
 /** A scene being assembled. */
 interface MutableScene {
@@ -89,7 +90,11 @@ function itemsOf(table: Table, { figures }: KnownState, event: ArgadEvent, n: nu
   if (event.kind === 'shot') {
     const { from, to, hits } = event;
     const measured = measuredOf(event);
-    return [{ kind: 'shot', id: `shot:${n}`, from, to, measured, result: hits > 0 ? 'hit' : 'miss' }];
+    const at = coveredAt(table.field, event);
+    const cover = at === null ? {} : { coveredAt: at };
+    return [
+      { kind: 'shot', id: `shot:${n}`, from, to, measured, ...cover, result: hits > 0 ? 'hit' : 'miss' },
+    ];
   }
   if (event.kind !== 'fell') return [];
   const { x, y, heading, mounted } = entryAt(figures, event.figure);

@@ -102,6 +102,48 @@ describe('a turn', () => {
   });
 });
 
+describe('cover at a shot', () => {
+  const duel = (map: BattleSetup['map'], target: object = {}): BattleSetup => ({
+    sides: {
+      blue: { hale: { at: [20, 50], ...musket } },
+      red: { kergu: { at: [42, 50], ...target } },
+    },
+    ...(map === undefined ? {} : { map }),
+  });
+  const hedgeAt = (x: number) => ({
+    id: `hedge-${x}`,
+    kind: 'hedge' as const,
+    points: [
+      [x, 40],
+      [x, 60],
+    ] as [number, number][],
+  });
+  const shown = (battle: BattleSetup) =>
+    turnOf(battle, { hale: { shot: shot('kergu', 'start') } })
+      .flatMap(({ items }) => items)
+      .find((item) => item.kind === 'shot');
+
+  test('shoot.cover: it is marked where the shot crosses what the target stands behind', () => {
+    expect(shown(duel({ lines: [hedgeAt(30), hedgeAt(39)] }))?.coveredAt).toEqual(at(39, 50));
+  });
+
+  test('shoot.cover: inside bushes it is marked where the shot enters them', () => {
+    const corners = [
+      [38, 45],
+      [48, 45],
+      [48, 55],
+      [38, 55],
+    ] as [number, number][];
+    const bushes = { areas: [{ id: 'bushes', kind: 'bushes' as const, corners }] };
+    expect(shown(duel(bushes))?.coveredAt).toEqual(at(38, 50));
+  });
+
+  test('shoot.own-cover: what does not count is not marked', () => {
+    expect(shown(duel(undefined))).not.toHaveProperty('coveredAt');
+    expect(shown(duel({ lines: [hedgeAt(21)] }))).not.toHaveProperty('coveredAt');
+  });
+});
+
 test('hide.secret: what happens to somebody unseen is no part of the scenes of those who do not know of him', () => {
   const lair: BattleSetup = {
     sides: {
