@@ -1,4 +1,5 @@
 /** A game in progress: commands, events, views, undo, verifiable dice, save files. Contains no ruleset. */
+
 export { type Aim, type Briefing, type Score, sumOfPoints } from './briefing.ts';
 export {
   type CitationSource,
@@ -78,6 +79,7 @@ export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport }
 export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';
+export { type EventOfKind, type EventWriters, writeEvent } from './event-writers.ts';
 export {
   type ExpectedLosses,
   type Fate,

@@ -19,6 +19,7 @@ export {
 } from './army.ts';
 export { type Chain, type ChainOdds, carryThrough, type SampledChain } from './chain.ts';
 export type { Chance } from './chance.ts';
+export { chosenRules, optionValues, type RulesSource } from './chosen-options.ts';
 export { type Citation, citation, cite } from './cite.ts';
 export {
   type Description,

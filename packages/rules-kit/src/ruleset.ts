@@ -1,5 +1,6 @@
 /** Ruleset: one game in its editions, as all readers use it. */
 import type { Chance } from './chance.ts';
+import { chooseOptions, withChosen } from './chosen-options.ts';
 import { type Edition, editionRules, type Option } from './edition.ts';
 import type { Language } from './i18n/language.ts';
 import type { Text } from './i18n/phrase.ts';
@@ -8,10 +9,8 @@ import type { Json } from './json.ts';
 import type { PreparedCase, ProcedureInfo } from './procedure.ts';
 import type { Example, Line, RuleEntry, RuleId, Source } from './rule.ts';
 import type { BundledScenario, ScenarioFiles } from './scenario.ts';
-import { check } from './schema/check.ts';
 import { Problem } from './schema/problem.ts';
 import type { AnyShape } from './schema/shape.ts';
-import { didYouMean } from './schema/suggest.ts';
 import type { Block } from './sheet/block.ts';
 
 /** Numbers that words may name, by rule: `{ 'move.foot-light': { value: 20 } }`. Texts are translated into the language of the words. */
@@ -155,7 +154,6 @@ export function ruleset<R>(declared: RulesetDeclaration<R>): Ruleset {
 /** Computes the rules of editions and caches them. */
 function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
   const { base, editions, options } = declared;
-  const optionIds = options.map((known) => known.id);
   const plain = new Map<string, { readonly rules: R; readonly inForce: RulesInForce }>();
   const memo = new Map<string, RulesInForce>();
   for (const edition of editions) {
@@ -166,7 +164,7 @@ function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
     const start = plain.get(edition);
     if (start === undefined) throw new RangeError(`there is no edition ${edition}`);
     if (given === undefined) return start.inForce;
-    const chosen = chooseOptions(options, optionIds, given);
+    const chosen = chooseOptions(options, given);
     if (chosen instanceof Problem) return chosen;
     if (chosen.length === 0) return start.inForce;
     const key = edition + JSON.stringify(chosen.map(({ known, value }) => [known.id, value]));
@@ -178,45 +176,6 @@ function inForceOf<R>(declared: RulesetDeclaration<R>): Ruleset['inForce'] {
     }
     return found;
   };
-}
-
-function withChosen<R>(rules: R, chosen: readonly ChosenOption<R>[]): R {
-  return chosen.reduce((sofar, { known, value }) => known.amend?.(sofar, value) ?? sofar, rules);
-}
-
-interface ChosenOption<R> {
-  readonly known: Option<R>;
-  readonly value: unknown;
-}
-
-/** Given options that procedures read and that differ from the default, in the order of declaration. */
-function chooseOptions<R>(
-  options: readonly Option<R>[],
-  optionIds: readonly string[],
-  given: unknown,
-): ChosenOption<R>[] | Problem {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return new Problem('option', 'options', 'options are an object of option ids and values');
-  }
-  const values = given as Readonly<Record<string, unknown>>;
-  for (const id of Object.keys(values)) {
-    if (!optionIds.includes(id)) {
-      return new Problem('option', optionPlace(id), `there is no option "${id}"${didYouMean(id, optionIds)}`);
-    }
-  }
-  const chosen: ChosenOption<R>[] = [];
-  for (const known of options) {
-    if (!Object.hasOwn(values, known.id) || values[known.id] === undefined) continue;
-    const value = check(known.shape, values[known.id]);
-    if (value instanceof Problem)
-      return new Problem('option', optionPlace(known.id), value.within(known.id).message);
-    if (known.amend !== null && value !== known.default) chosen.push({ known, value });
-  }
-  return chosen;
-}
-
-function optionPlace(id: string): string {
-  return `options[${JSON.stringify(id.length > 80 ? `${id.slice(0, 80)}…` : id)}]`;
 }
 
 function rulesInForce<R>(declared: RulesetDeclaration<R>, edition: string, rules: R): RulesInForce {

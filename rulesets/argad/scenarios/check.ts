@@ -2,7 +2,7 @@
 
 import { isBaseIn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { check, didYouMean, editionRules, Problem } from '@grognard/rules-kit';
+import { check, chosenRules, Problem } from '@grognard/rules-kit';
 import { base } from '../editions/base.ts';
 import { editions } from '../editions/index.ts';
 import type { Rules } from '../model.ts';
@@ -56,30 +56,10 @@ export function isScenario(read: Scenario | readonly ScenarioProblem[]): read is
   return !Array.isArray(read);
 }
 
-export function rulesFor(edition: string, options: OptionValues): Rules | ScenarioProblem {
-  const ids = editions.map(({ id }) => id);
-  if (!ids.includes(edition))
-    return {
-      code: 'edition',
-      at: 'edition',
-      message: `there is no edition "${edition}"${didYouMean(edition, ids)}`,
-    };
-  let rules = editionRules(base, editions, edition);
-  for (const [id, value] of Object.entries(options)) {
-    const option = known.find((one) => one.id === id);
-    if (option === undefined) {
-      const hint = didYouMean(
-        id,
-        known.map((one) => one.id),
-      );
-      return { code: 'option', at: `options["${id}"]`, message: `there is no option "${id}"${hint}` };
-    }
-    const checked = check(option.shape, value);
-    if (checked instanceof Problem)
-      return { code: 'option', at: `options["${id}"]`, message: checked.message };
-    if (option.amend !== null && checked !== option.default) rules = option.amend(rules, checked);
-  }
-  return rules;
+const source = { base, editions, options: known };
+
+export function rulesFor(edition: string, options: OptionValues): Rules | Problem {
+  return chosenRules(source, edition, options);
 }
 
 function checkEditions(scenario: Scenario, edition: string, tell: Tell): void {

@@ -17,7 +17,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { indicesById, type ListBy, listBy } from '@grognard/lists';
-import { check, Problem, recordOf } from '@grognard/rules-kit';
+import { optionValues } from '@grognard/rules-kit';
 import { meleeWeapons } from '../../data/melee-weapons.ts';
 import { lengths, type Rules } from '../../model.ts';
 import { options as known } from '../../options/index.ts';
@@ -59,7 +59,7 @@ export function makeTable(
       zone: zoneOf(scenario, side),
     })),
   );
-  const chosen = optionsOf(options);
+  const chosen = optionValues<TableOptions>(known, options);
   return {
     edition,
     rules,
@@ -190,13 +190,4 @@ function breadthAt(points: readonly Point[], { x, y, heading }: Pose): number {
     if (stepX(turn, away) > 0) most = Math.max(most, stepX(turn, away) * Math.abs(stepY(turn, away)));
   }
   return most;
-}
-
-/** The options of the table with their defaults filled in. */
-function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
-  const values = known.map((option) => {
-    const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
-    return [option.id, value instanceof Problem ? option.default : value] as const;
-  });
-  return recordOf(values);
 }

@@ -2,7 +2,7 @@
 
 import { makePolygon } from '@grognard/geometry';
 import { entryAt, indicesById, indicesUpTo, listBy } from '@grognard/lists';
-import { check, Problem, recordOf } from '@grognard/rules-kit';
+import { optionValues } from '@grognard/rules-kit';
 import { soldiersPerBase } from '../../data/bases.ts';
 import type { TableNumbers } from '../../data/table.ts';
 import { armOf, isLightInfantry, type Kind, type Rules } from '../../model.ts';
@@ -24,7 +24,7 @@ export function makeTable(
   words: GiorgiTableWords,
 ): Table {
   const scenario = spoken(given, words.rules);
-  const readings = optionsOf(options);
+  const readings = optionValues<TableOptions>(known, options);
   const units = unitsOf(scenario, rules.table);
   const sides = sidesOf(scenario, units);
   return {
@@ -152,13 +152,4 @@ function objectivesOf({ ground, objectives, table }: Scenario, { terrain }: Tabl
     y: tenthsOf(table.depthCm / 2),
     words: `${index + 1}`,
   }));
-}
-
-/** The readings in force, including defaults. */
-function optionsOf(given: Readonly<Record<string, unknown>>): TableOptions {
-  const values = known.map((option) => {
-    const value = Object.hasOwn(given, option.id) ? check(option.shape, given[option.id]) : option.default;
-    return [option.id, value instanceof Problem ? option.default : value] as const;
-  });
-  return recordOf(values);
 }

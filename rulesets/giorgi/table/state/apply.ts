@@ -1,8 +1,9 @@
 /** `apply`: writes an event into the state. Decides nothing. */
+import { type EventWriters, writeEvent } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { deeds, fire } from './apply-deeds.ts';
 import { generalIn, type Writer } from './apply-help.ts';
-import type { EventKind, GiorgiEvent, GiorgiEventOf } from './events.ts';
+import type { GiorgiEvent } from './events.ts';
 import type { UnitIndex } from './indices.ts';
 import type { State, Table, UnitState } from './model.ts';
 
@@ -136,8 +137,8 @@ type SettingKind =
   | 'waits'
   | 'ended';
 type NerveKind = 'tested' | 'rungSet' | 'rallied' | 'reformed' | 'generalHelped' | 'generalLost' | 'rode';
-const writers: { readonly [K in EventKind]: Writer<K> } = { ...setting, ...nerve, ...fire, ...deeds };
+const writers: EventWriters<State, Table, GiorgiEvent> = { ...setting, ...nerve, ...fire, ...deeds };
 
 export function apply(table: Table, state: State, event: GiorgiEvent): void {
-  (writers[event.kind] as Writer<EventKind>)(state, event as GiorgiEventOf<EventKind>, table);
+  writeEvent(writers, state, event, table);
 }

@@ -1,6 +1,6 @@
 /** GiorgiEvent: events of the table. They carry results; `apply` writes them into the state without any rule. */
 
-import type { GameEvent, Result } from '@grognard/engine';
+import type { EventOfKind, GameEvent, Result } from '@grognard/engine';
 import type { Point, Pose, Tenths } from '@grognard/geometry';
 import type { OrNone } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -189,11 +189,4 @@ export type GiorgiEventBody = SetupEvent | MoraleEvent | FireEvent | ActionEvent
 
 export type GiorgiEvent = GiorgiEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = GiorgiEvent['kind'];
-export type GiorgiEventOf<K extends EventKind> = OfKind<GiorgiEvent, K>;
-
-/** Distributes over the union, because some kinds share their fields. */
-type OfKind<E extends { readonly kind: string }, K extends string> = E extends unknown
-  ? K extends E['kind']
-    ? E & { readonly kind: K }
-    : never
-  : never;
+export type GiorgiEventOf<K extends EventKind> = EventOfKind<GiorgiEvent, K>;
