@@ -54,6 +54,11 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'forecast', parts: ['forecast'] },
     { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
   ],
+  'rulesets/adlg-r/table': [
+    { name: 'state', parts: ['state'] },
+    { name: 'field and bodies', parts: ['field', 'bodies'] },
+    { name: 'flow', parts: ['flow'] },
+  ],
 };
 
 type Games = typeof gameLayers;

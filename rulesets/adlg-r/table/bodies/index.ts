@@ -1,0 +1,3 @@
+/** Bodies: the ground a unit takes up. */
+export { baseAt, baseOf } from './bodies.ts';
+export { footprintCalled, footprintNameOf } from './footprints.ts';

@@ -1,0 +1,2 @@
+/** The ground alone: areas, works, roads, sight. */
+export { drawField } from './make.ts';

@@ -1,0 +1,104 @@
+/** `apply`: writes an event into the state. Decides nothing. */
+import { type EventWriters, writeEvent } from '@grognard/engine';
+import { entryAt, none } from '@grognard/lists';
+import { fight } from './apply-fight.ts';
+import { charge, movement } from './apply-movement.ts';
+import type { AdlgEvent, AdlgEventOf, EventKind } from './events.ts';
+import type { State, Table, UnitDoings } from './model.ts';
+
+export type Writer<K extends EventKind> = (state: State, event: AdlgEventOf<K>, table: Table) => void;
+
+/** What no unit has done when a sequence of its owner begins. */
+export function nothingDone(): UnitDoings {
+  return {
+    moves: 0,
+    slid: false,
+    moved: false,
+    charged: false,
+    evaded: false,
+    disengaged: false,
+    leftZoc: false,
+    shifted: false,
+    burst: false,
+    triedRally: false,
+    held: false,
+    multiple: false,
+    wasNear: false,
+  };
+}
+
+const course: { readonly [K in CourseKind]: Writer<K> } = {
+  /** What a sequence forbids ends with it, for both sides: also those who evaded in the enemy's. */
+  sequenceBegan(state, { turn, sequence, active }, { corps }) {
+    state.turn = turn;
+    state.sequence = sequence;
+    state.active = active;
+    state.step = 'movement';
+    state.corps = none;
+    state.entered = [];
+    for (const unit of state.units) unit.doings = nothingDone();
+    for (const { index, side } of corps) {
+      const command = entryAt(state.commands, index);
+      command.done = side !== active;
+      command.cp = 0;
+      command.free = 0;
+      command.commander.moves = 0;
+      command.commander.rallied = false;
+    }
+  },
+  stepBegan(state, { step }) {
+    state.step = step;
+    state.corps = none;
+    state.laidBy = [];
+    state.shots = [];
+    state.fought = [];
+  },
+  activated(state, { corps, cp, free }) {
+    const command = entryAt(state.commands, corps);
+    state.corps = corps;
+    command.cp = cp;
+    command.free = free;
+    command.wasActivated = true;
+  },
+  hesitated(state, { corps, hesitant }) {
+    entryAt(state.commands, corps).hesitant = hesitant;
+  },
+  ordered(state, { corps, spent, free }) {
+    const command = entryAt(state.commands, corps);
+    command.cp -= spent;
+    command.free -= free;
+  },
+  corpsDone(state, { corps }) {
+    const command = entryAt(state.commands, corps);
+    command.done = true;
+    command.cp = 0;
+    command.free = 0;
+    state.corps = none;
+  },
+  waits(state, { agenda }) {
+    state.agenda = agenda;
+  },
+  checked() {},
+  ended(state, { result }) {
+    state.phase = 'over';
+    state.agenda = [];
+    state.result = result;
+  },
+};
+
+type CourseKind =
+  | 'sequenceBegan'
+  | 'stepBegan'
+  | 'activated'
+  | 'hesitated'
+  | 'ordered'
+  | 'corpsDone'
+  | 'waits'
+  | 'checked'
+  | 'ended';
+
+const writers: EventWriters<State, Table, AdlgEvent> = { ...course, ...movement, ...charge, ...fight };
+
+export function apply(table: Table, state: State, event: AdlgEvent): void {
+  writeEvent(writers, state, event, table);
+}
