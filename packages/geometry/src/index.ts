@@ -82,6 +82,7 @@ export {
   polylineProblems,
   sideOfPolyline,
 } from './polyline.ts';
+export { type RayStop, raysReaching } from './rays.ts';
 export { facesOf, type RingFaces, ringBases, ringPoses, ringSide } from './ring.ts';
 export { basesUnderRod, frontCover } from './rod.ts';
 export { roomAlong } from './room.ts';
