@@ -56,7 +56,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
   ],
   'rulesets/adlg-r/table': [
     { name: 'state', parts: ['state'] },
-    { name: 'field and bodies', parts: ['field', 'bodies'] },
+    { name: 'field and bodies', parts: ['field', 'bodies', 'zones'] },
     { name: 'flow', parts: ['flow'] },
   ],
 };

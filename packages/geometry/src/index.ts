@@ -137,6 +137,7 @@ export {
   type Edge,
   fromLocal,
   type LocalPoint,
+  lengthInside,
   quarterOf,
   quarterShares,
   toLocal,

@@ -8,6 +8,7 @@ import {
   cornersOf,
   fromLocal,
   frontCover,
+  lengthInside,
   overlaps,
   placeBase,
   quarterOf,
@@ -157,5 +158,20 @@ describe('a rod', () => {
         for (const { index } of thin) expect(thick).toContain(index);
       }),
     );
+  });
+});
+
+describe('the length of a stretch inside a base', () => {
+  it('is what lies between its edges, whichever way the stretch runs', () => {
+    expect(lengthInside(unit, -1000, 0, 1000, 0)).toBe(400);
+    expect(lengthInside(unit, 1000, 50, -1000, 50)).toBe(400);
+    expect(lengthInside(unit, 0, 0, 0, 1000)).toBe(100);
+    expect(lengthInside(unit, -10, 10, 20, 50)).toBe(50);
+  });
+
+  it('is nothing beside it and along its edge', () => {
+    expect(lengthInside(unit, -1000, 101, 1000, 101)).toBe(0);
+    expect(lengthInside(unit, -1000, 100, 1000, 100)).toBe(0);
+    expect(lengthInside(unit, 150, 200, 300, 50)).toBe(0);
   });
 });

@@ -85,6 +85,23 @@ function shareBeyond(a: number, b: number): number {
   return Math.max(a, b) / Math.abs(a - b);
 }
 
+const allEdges: readonly Edge[] = ['front', 'right', 'rear', 'left'];
+
+/** Length of the segment a–b that lies in a rectangle, rounded down. */
+export function lengthInside(base: Base, ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): Tenths {
+  let from = 0;
+  let to = 1;
+  for (const edge of allEdges) {
+    const a = beyondEdge(base, edge, ax, ay);
+    const b = beyondEdge(base, edge, bx, by);
+    if (a >= 0 && b >= 0) return 0;
+    if (a > 0) from = Math.max(from, a / (a - b));
+    if (b > 0) to = Math.min(to, a / (a - b));
+  }
+  if (to <= from) return 0;
+  return floorLength((to - from) * Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay)));
+}
+
 /** Zone along an edge: its reach outwards, and its margin beyond the edge on either side. */
 export interface ZoneSize {
   readonly edge: Edge;

@@ -6,11 +6,18 @@ import type { MeleeUnitInput } from './input.ts';
 /** The two main units. */
 export type SideName = 'a' | 'b';
 
+/** A unit on its ground: what the penalties of terrain read. */
+export interface OnGround {
+  readonly input: Pick<MeleeUnitInput, 'kind' | 'terrain'>;
+  readonly row: UnitRow;
+  /** Terrain that counts as open for elephants. */
+  readonly elephantOpen: readonly string[];
+}
+
 /** A main unit with everything that the rows read. */
-export interface Side {
+export interface Side extends OnGround {
   readonly name: SideName;
   readonly input: MeleeUnitInput;
-  readonly row: UnitRow;
   readonly armour: Armour;
   readonly weapon: Weapon;
   readonly twoHanded: boolean;
@@ -24,8 +31,6 @@ export interface Side {
   /** Basic factor against the enemy. */
   readonly factor: number;
   readonly enemy: Side;
-  /** Terrain that counts as open for elephants. */
-  readonly elephantOpen: readonly string[];
   readonly units: UnitTable;
   readonly rules: MeleeRules;
 }

@@ -1,6 +1,6 @@
 /** Modifiers of melee in the order of the steps, from the cancelled factor to the bonuses for being charged. */
 import { allOf, firstOf, type Loss, type Row, type Section } from '@grognard/rules-kit';
-import { roughGround, type Side } from './model.ts';
+import { type OnGround, roughGround, type Side } from './model.ts';
 import {
   factorOf,
   hasFirstPhase,
@@ -13,15 +13,15 @@ import {
   suffersMultiple,
 } from './side.ts';
 
-const isRough = ({ input }: Side) => roughGround.includes(input.terrain);
-const isDifficult = ({ input }: Side) => input.terrain === 'difficult';
-const isPikeLike = ({ row, input }: Side) =>
+const isRough = ({ input }: OnGround) => roughGround.includes(input.terrain);
+const isDifficult = ({ input }: OnGround) => input.terrain === 'difficult';
+const isPikeLike = ({ row, input }: OnGround) =>
   row.pikeArmed || row.category === 'WWg' || input.kind === 'heavy-spearmen';
-const isAtEase = ({ row, input, elephantOpen }: Side) =>
+const isAtEase = ({ row, input, elephantOpen }: OnGround) =>
   row.category === 'El' && elephantOpen.includes(input.terrain);
 
 /** Penalties of ground. At most one row applies to a unit. */
-const terrainRows: readonly Row<Side>[] = [
+const terrainRows: readonly Row<OnGround>[] = [
   { id: 'melee.pike-rough', value: -2, when: (x) => isRough(x) && isPikeLike(x) },
   { id: 'melee.hi-rough', value: -1, when: (x) => isRough(x) && x.row.category === 'HI' && !isPikeLike(x) },
   { id: 'melee.hi-difficult', value: -2, when: (x) => isDifficult(x) && x.row.category === 'HI' },
@@ -35,7 +35,7 @@ const terrainRows: readonly Row<Side>[] = [
 ];
 
 /** Whether the unit is penalised by the ground it stands on. */
-export function isPenalised(unit: Side): boolean {
+export function isPenalised(unit: OnGround): boolean {
   return terrainRows.some(({ when }) => when(unit));
 }
 

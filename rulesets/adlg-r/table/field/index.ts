@@ -1,2 +1,3 @@
 /** The ground alone: areas, works, roads, sight. */
+export { areasUnder, groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
 export { drawField } from './make.ts';
