@@ -1,4 +1,6 @@
-/** Bodies: the ground a unit takes up. */
+/** Bodies: the ground a unit takes up, and the groups that units stand in. */
 export { baseAt, baseOf } from './bodies.ts';
 export { footprintCalled, footprintNameOf } from './footprints.ts';
+export { againstGroup } from './group.ts';
+export { areJoined, offsetsIn, widestRank } from './joined.ts';
 export { angleEps, maySwap } from './passing.ts';
