@@ -57,6 +57,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
   'rulesets/adlg-r/table': [
     { name: 'state', parts: ['state'] },
     { name: 'field and bodies', parts: ['field', 'bodies', 'zones'] },
+    { name: 'actions', parts: ['actions/move'] },
     { name: 'flow', parts: ['flow'] },
   ],
 };

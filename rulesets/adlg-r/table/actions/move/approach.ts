@@ -1,0 +1,114 @@
+/** Moving inside zones of control: nearer to the most threatening enemy, or not at all (`zoc.approach`, `zoc.approach-test`). */
+import {
+  angleBetween,
+  asHeading,
+  type Base,
+  boundless,
+  cornerOf,
+  edgeOf,
+  frontOf,
+  halfTurn,
+  lengthInside,
+  type Pose,
+  pointToBase,
+  segmentDistance,
+  zoneBefore,
+} from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import type { RuleId } from '@grognard/rules-kit';
+import { baseAt, baseOf } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import type { State, Table, ZoneEntry } from '../../state/model.ts';
+import { holdersOf, mostThreatening } from '../../zones/index.ts';
+import { wayOf } from './lengths.ts';
+import type { Manoeuvre } from './manoeuvre.ts';
+
+/** What the zones of the enemy say of a manoeuvre: the rules against it, and whose zones are entered on the way. */
+export interface ZoneVerdict {
+  readonly no: readonly RuleId[];
+  readonly entries: readonly ZoneEntry[];
+}
+
+/** Judges every member for itself. */
+export function judgeZones(table: Table, state: State, manoeuvre: Manoeuvre): ZoneVerdict {
+  const isTurn = manoeuvre.legs.every(({ step }) => step.step === 'quarter' || step.step === 'half');
+  const verdicts = manoeuvre.units.map((unit, n) =>
+    judgeMember(table, state, unit, [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)], isTurn),
+  );
+  return {
+    no: [...new Set(verdicts.flatMap(({ no }) => no))],
+    entries: verdicts.flatMap(({ entries }) => entries),
+  };
+}
+
+/** Cuts the way where a further zone begins; each part is judged by the enemy who threatens most where it begins. */
+function judgeMember(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  way: readonly Pose[],
+  isTurn: boolean,
+): ZoneVerdict {
+  const entries: ZoneEntry[] = [];
+  let start = entryAt(way, 0);
+  let held = holdersOf(table, state, unit, start);
+  const isAnew = table.options['zoc.threat-when'] === 'each-entry';
+  const bound = isAnew || held.length > 0 ? mostThreatening(table, state, unit, start) : [];
+  let threats = bound;
+  for (const pose of way.slice(1)) {
+    const now = holdersOf(table, state, unit, pose);
+    const further = now.filter((owner) => !held.includes(owner));
+    if (further.length > 0) {
+      if (!mayApproach(table, state, unit, threats, start, pose, isTurn)) return refusal;
+      entries.push(...further.map((of) => ({ unit, of })));
+      if (isAnew || threats.length === 0) {
+        start = pose;
+        threats = mostThreatening(table, state, unit, pose);
+      }
+    }
+    held = [...new Set([...held, ...now])];
+  }
+  const end = entryAt(way, way.length - 1);
+  return mayApproach(table, state, unit, threats, start, end, isTurn) ? { no: [], entries } : refusal;
+}
+
+const refusal: ZoneVerdict = { no: ['zoc.approach-test'], entries: [] };
+
+/** Of equally threatening enemies the owner chooses, so one that allows the move is enough (`zoc.threat`). */
+function mayApproach(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  threats: readonly UnitIndex[],
+  from: Pose,
+  to: Pose,
+  isTurn: boolean,
+): boolean {
+  if (threats.length === 0) return true;
+  const before = baseAt(table, state, unit, from);
+  const after = baseAt(table, state, unit, to);
+  return threats.some((threat) => comesNearer(table, before, after, baseOf(table, state, threat), isTurn));
+}
+
+/** `zoc.test-points`. */
+function testPoints(base: Base) {
+  return [cornerOf(base, 'front-left'), frontOf(base), cornerOf(base, 'front-right')];
+}
+
+function comesNearer({ sizes }: Table, before: Base, after: Base, enemy: Base, isTurn: boolean): boolean {
+  const facing = asHeading(enemy.heading + halfTurn);
+  if (angleBetween(after.heading, facing) > angleBetween(before.heading, facing)) return false;
+  const [left, right] = edgeOf(enemy, 'front');
+  const zone = zoneBefore(enemy, { edge: 'front', reach: sizes.ud });
+  const starts = testPoints(before);
+  const holds = testPoints(after).every(({ x, y }, n) => {
+    const was = entryAt(starts, n);
+    const far = segmentDistance(left.x, left.y, right.x, right.y, x, y);
+    if (far > segmentDistance(left.x, left.y, right.x, right.y, was.x, was.y) + sizes.eps) return false;
+    return isTurn || pointToBase(zone, was.x, was.y) > 0 || pointToBase(zone, x, y) <= sizes.eps;
+  });
+  if (!holds) return false;
+  if (before.x === after.x && before.y === after.y && before.heading === after.heading) return true;
+  const ahead = zoneBefore(after, { edge: 'front', reach: boundless });
+  return lengthInside(ahead, left.x, left.y, right.x, right.y) > sizes.eps;
+}
