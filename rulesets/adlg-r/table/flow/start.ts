@@ -4,7 +4,7 @@ import { entryAt, listBy, lookUp, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { headingOf, pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioCorps, ScenarioSide, ScenarioUnit } from '../../scenarios/model.ts';
-import { nothingDone } from '../state/apply.ts';
+import { nothingDone } from '../state/apply-help.ts';
 import { copyState } from '../state/copy.ts';
 import type { CampState, CommanderState, CorpsState, State, Table, UnitState } from '../state/model.ts';
 import { firstSide, secondSide } from '../state/sides.ts';

@@ -1,6 +1,6 @@
 /** Writers of the events of shooting, melee, rally, rout and pursuit. */
 import { entryAt, listBy, none } from '@grognard/lists';
-import type { Writer } from './apply.ts';
+import type { Writer } from './apply-help.ts';
 import type { UnitIndex } from './indices.ts';
 import type { State, UnitStatus } from './model.ts';
 

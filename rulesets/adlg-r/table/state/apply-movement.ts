@@ -1,6 +1,6 @@
 /** Writers of the events of movement and charges. */
 import { entryAt, lastOf, none } from '@grognard/lists';
-import type { Writer } from './apply.ts';
+import type { Writer } from './apply-help.ts';
 import type { MoveCause } from './events.ts';
 import type { UnitIndex } from './indices.ts';
 import type { State, UnitDoings } from './model.ts';

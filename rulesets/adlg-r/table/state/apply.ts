@@ -2,30 +2,10 @@
 import { type EventWriters, writeEvent } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { fight } from './apply-fight.ts';
+import { nothingDone, type Writer } from './apply-help.ts';
 import { charge, movement } from './apply-movement.ts';
-import type { AdlgEvent, AdlgEventOf, EventKind } from './events.ts';
-import type { State, Table, UnitDoings } from './model.ts';
-
-export type Writer<K extends EventKind> = (state: State, event: AdlgEventOf<K>, table: Table) => void;
-
-/** What no unit has done when a sequence of its owner begins. */
-export function nothingDone(): UnitDoings {
-  return {
-    moves: 0,
-    slid: false,
-    moved: false,
-    charged: false,
-    evaded: false,
-    disengaged: false,
-    leftZoc: false,
-    shifted: false,
-    burst: false,
-    triedRally: false,
-    held: false,
-    multiple: false,
-    wasNear: false,
-  };
-}
+import type { AdlgEvent } from './events.ts';
+import type { State, Table } from './model.ts';
 
 const course: { readonly [K in CourseKind]: Writer<K> } = {
   /** What a sequence forbids ends with it, for both sides: also those who evaded in the enemy's. */

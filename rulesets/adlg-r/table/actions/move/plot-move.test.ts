@@ -222,8 +222,10 @@ describe('how often', () => {
     expect(
       against({ a: { kind: 'light-cavalry', at: [10, 5] } }, [advance(1)], doing({ shifted: true })),
     ).toEqual([]);
-    const inSquare = {
-      before: (table: Table, state: State) => void (unitIn(table, state, 'a').square = true),
+    const inSquare: Try = {
+      before: (table, state) => {
+        unitIn(table, state, 'a').square = true;
+      },
     };
     expect(against({ a: foot(10, 5) }, [advance(1)], inSquare)).toEqual(['square.no-move']);
   });
