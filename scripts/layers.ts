@@ -57,8 +57,20 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
   'rulesets/adlg-r/table': [
     { name: 'state', parts: ['state'] },
     { name: 'field and bodies', parts: ['field', 'bodies', 'zones'] },
-    { name: 'actions', parts: ['actions/move'] },
+    {
+      name: 'actions',
+      parts: [
+        'actions/losses',
+        'actions/melee',
+        'actions/shoot',
+        'actions/rout',
+        'actions/command',
+        'actions/move',
+      ],
+    },
     { name: 'flow', parts: ['flow'] },
+    { name: 'views', parts: ['views'] },
+    { name: 'game', parts: ['rules.ts'] },
   ],
 };
 

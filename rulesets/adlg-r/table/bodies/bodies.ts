@@ -1,5 +1,5 @@
 /** Bodies on the table: where the base of a unit stands now, or would stand. */
-import { type Base, type Pose, placeBase } from '@grognard/geometry';
+import { type Base, type Pose, placeBase, stepX, stepY } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -13,4 +13,14 @@ export function baseOf(table: Table, state: State, unit: UnitIndex): Base {
 export function baseAt({ units, sizes }: Table, state: State, unit: UnitIndex, pose: Pose): Base {
   const footprint = entryAt(state.units, unit).square ? sizes.square : entryAt(units, unit).footprint;
   return placeBase(footprint, pose);
+}
+
+/** Where a commander stands who is with a unit: just behind the middle of its rear edge (`command.measure-attached`). */
+export function behindUnit(table: Table, state: State, unit: UnitIndex): Pose {
+  const { x, y, heading, footprint } = baseOf(table, state, unit);
+  const depths = [footprint, table.sizes.commander].map((one) =>
+    one.shape === 'rectangle' ? one.depth : 2 * one.radius,
+  );
+  const back = depths.reduce((sum, depth) => sum + depth / 2, 0);
+  return { x: x - stepX(heading, back), y: y - stepY(heading, back), heading };
 }

@@ -1,5 +1,5 @@
 /** Bodies: the ground a unit takes up, and the groups that units stand in. */
-export { baseAt, baseOf } from './bodies.ts';
+export { baseAt, baseOf, behindUnit } from './bodies.ts';
 export { footprintCalled, footprintNameOf } from './footprints.ts';
 export { againstGroup } from './group.ts';
 export { areJoined, offsetsIn, widestRank } from './joined.ts';

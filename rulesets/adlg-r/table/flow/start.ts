@@ -37,9 +37,10 @@ function layOut(table: Table): State {
     camps: listBy(scenario.sides.map((side) => campAtStart(side, sizes.ud))),
     contacts: [],
     entered: [],
-    laidBy: [],
+    closed: [],
     shots: [],
     fought: [],
+    victors: [],
     owed: [],
     nextContact: 1,
     agenda: [],
@@ -58,6 +59,7 @@ function unitAtStart({ at, facing }: ScenarioUnit, side: ScenarioSide, ud: Tenth
     doings: nothingDone(),
     target: null,
     looting: false,
+    routedBy: null,
   };
 }
 

@@ -8,8 +8,8 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
   shotLaid(state, { shot }) {
     state.shots = [...state.shots, shot];
   },
-  shotsClosed(state, { side }) {
-    state.laidBy = [...state.laidBy, side];
+  sideClosed(state, { side }) {
+    state.closed = [...state.closed, side];
   },
   shot(state, { targets }) {
     for (const { unit, target } of targets) entryAt(state.units, unit).target = target;
@@ -17,8 +17,8 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
   engaged(state, { corps, engaged }) {
     entryAt(state.commands, corps).commander.status = engaged ? 'engaged' : 'with';
   },
-  fought(state, { a, b }) {
-    state.fought = [...state.fought, a, b];
+  fought(state, { a, b, loser }) {
+    state.fought = [...state.fought, { a, b, loser }];
   },
   campTried(state, { side, taken }) {
     if (!taken) return;
@@ -29,8 +29,8 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
   looted(state, { unit, looting }) {
     entryAt(state.units, unit).looting = looting;
   },
-  owed(state, { unit, points }) {
-    state.owed = [...state.owed, { unit, points }];
+  owed(state, { unit, points, by }) {
+    state.owed = [...state.owed, { unit, points, by }];
   },
   lost(state, { unit, points }) {
     entryAt(state.units, unit).lost += points;
@@ -47,9 +47,10 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
     const corps = state.commands.find(({ commander }) => commander.with === unit);
     if (corps !== undefined) corps.commander.rallied = true;
   },
-  routed(state, { unit, pose }) {
+  routed(state, { unit, pose, by }) {
     const routed = entryAt(state.units, unit);
     routed.status = 'routed';
+    routed.routedBy = by;
     routed.pose = pose;
   },
   rampaged() {},
@@ -58,13 +59,18 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
     commander.status = 'lost';
     commander.with = none;
   },
-  removed(state, { units }) {
+  removed(state, { units, victors }) {
+    state.victors = [...state.victors, ...victors];
     for (const unit of units) takeOff(state, unit, 'removed');
   },
   fled(state, { unit }) {
     takeOff(state, unit, 'fled');
   },
-  pursued() {},
+  /** One victor pursues over one enemy (`pursuit.one`). */
+  pursued(state, { unit }) {
+    const over = state.victors.filter((victor) => victor.unit === unit).map((victor) => victor.over);
+    state.victors = state.victors.filter((victor) => !over.includes(victor.over));
+  },
 };
 
 /** A unit off the table touches nobody. */
@@ -75,7 +81,7 @@ function takeOff(state: State, unit: UnitIndex, status: UnitStatus): void {
 
 type FightKind =
   | 'shotLaid'
-  | 'shotsClosed'
+  | 'sideClosed'
   | 'shot'
   | 'engaged'
   | 'fought'

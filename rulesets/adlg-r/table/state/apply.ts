@@ -16,6 +16,8 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
     state.step = 'movement';
     state.corps = none;
     state.entered = [];
+    state.fought = [];
+    state.victors = [];
     for (const unit of state.units) unit.doings = nothingDone();
     for (const { index, side } of corps) {
       const command = entryAt(state.commands, index);
@@ -29,9 +31,8 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
   stepBegan(state, { step }) {
     state.step = step;
     state.corps = none;
-    state.laidBy = [];
+    state.closed = [];
     state.shots = [];
-    state.fought = [];
   },
   activated(state, { corps, cp, free }) {
     const command = entryAt(state.commands, corps);

@@ -36,9 +36,10 @@ function stateOf(state: State, units: State['units'], commands: State['commands'
     camps: state.camps,
     contacts: state.contacts,
     entered: state.entered,
-    laidBy: state.laidBy,
+    closed: state.closed,
     shots: state.shots,
     fought: state.fought,
+    victors: state.victors,
     owed: state.owed,
     nextContact: state.nextContact,
     agenda: state.agenda,
@@ -56,6 +57,7 @@ export function copyUnit(unit: UnitState): UnitState {
     doings: { ...unit.doings },
     target: unit.target,
     looting: unit.looting,
+    routedBy: unit.routedBy,
   };
 }
 

@@ -5,7 +5,7 @@ import type { OrNone } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { AgendaItem, ChargeUnderWay } from './agenda.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from './indices.ts';
-import type { Contact, LaidShot, LastTarget, SequenceStep, ZoneEntry } from './model.ts';
+import type { Contact, LaidShot, LastTarget, SequenceStep, Victor, ZoneEntry } from './model.ts';
 
 /** Why a unit changed its place. */
 export type MoveCause =
@@ -94,7 +94,7 @@ type ChargeEvent =
 
 type FightEvent =
   | { readonly kind: 'shotLaid'; readonly shot: LaidShot }
-  | { readonly kind: 'shotsClosed'; readonly side: SideIndex }
+  | { readonly kind: 'sideClosed'; readonly side: SideIndex }
   | {
       readonly kind: 'shot';
       readonly shot: LaidShot;
@@ -129,7 +129,11 @@ type FightEvent =
       readonly way: 'ahead' | 'left' | 'right' | 'rear';
     }
   | { readonly kind: 'commanderLost'; readonly corps: CorpsIndex; readonly by: RuleId }
-  | { readonly kind: 'removed'; readonly units: readonly UnitIndex[] }
+  | {
+      readonly kind: 'removed';
+      readonly units: readonly UnitIndex[];
+      readonly victors: readonly Victor[];
+    }
   | { readonly kind: 'fled'; readonly unit: UnitIndex }
   | { readonly kind: 'pursued'; readonly unit: UnitIndex; readonly by: Tenths };
 

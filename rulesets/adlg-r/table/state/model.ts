@@ -2,7 +2,7 @@
 import type { Result, SideId } from '@grognard/engine';
 import type { Footprint, Pose, Tenths } from '@grognard/geometry';
 import type { ListBy, MutableListBy, OrNone } from '@grognard/lists';
-import type { OptionsOf } from '@grognard/rules-kit';
+import type { OptionsOf, RuleId } from '@grognard/rules-kit';
 import type { AdlgRules, Armour, Kind, Quality, UnitRow, Weapon } from '../../model.ts';
 import type { options } from '../../options/index.ts';
 import type { Grade } from '../../rules/command/model.ts';
@@ -170,6 +170,8 @@ export interface UnitState {
   target: LastTarget | null;
   /** It loots a camp (`camp.loot`). */
   looting: boolean;
+  /** The row that took its last point, or null. */
+  routedBy: RuleId | null;
 }
 
 export interface CommanderState {
@@ -230,6 +232,26 @@ export interface LaidShot {
   readonly supports: readonly UnitIndex[];
 }
 
+/** A melee that was fought, with the main units of both sides. */
+export interface Fight {
+  readonly a: UnitIndex;
+  readonly b: UnitIndex;
+  readonly loser: 'a' | 'b' | 'none';
+}
+
+/** Who stood with its front on an enemy that has been routed (`pursuit.all`). */
+export interface Victor {
+  readonly unit: UnitIndex;
+  readonly over: UnitIndex;
+}
+
+/** Points that fall at the end of a phase, and the row that costs them. */
+export interface OwedPoints {
+  readonly unit: UnitIndex;
+  readonly points: number;
+  readonly by: RuleId;
+}
+
 export interface CampState {
   readonly pose: Pose;
   readonly fortified: boolean;
@@ -260,13 +282,16 @@ export interface State {
   camps: ListBy<SideIndex, CampState | null>;
   contacts: readonly Contact[];
   entered: readonly ZoneEntry[];
-  /** Sides that have laid their shots in this phase, and the shots. */
-  laidBy: readonly SideIndex[];
+  /** Sides that have laid their shots, or named their engaged commanders, in this step. */
+  closed: readonly SideIndex[];
+  /** Shots laid in this phase. */
   shots: readonly LaidShot[];
-  /** Main units whose melee of this phase is fought. */
-  fought: readonly UnitIndex[];
+  /** Melees fought in this sequence. */
+  fought: readonly Fight[];
+  /** Those who won them, once the beaten are gone. */
+  victors: readonly Victor[];
   /** Points lost in this phase that fall at its end (`turn.simultaneous`). */
-  owed: readonly { readonly unit: UnitIndex; readonly points: number }[];
+  owed: readonly OwedPoints[];
   /** Number of the next contact. */
   nextContact: number;
   /** The last item is asked first. Empty if the phasing side goes on. */

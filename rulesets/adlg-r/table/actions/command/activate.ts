@@ -1,0 +1,27 @@
+/** activate: the command points of a corps (`turn.corps`, `command.points`). */
+import { entryAt } from '@grognard/lists';
+import type { Line } from '@grognard/rules-kit';
+import { command } from '../../../rules/command/procedure.ts';
+import type { CorpsIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { diceOfCorps, type Turn } from '../../state/turn.ts';
+import { gradeNow } from './range.ts';
+
+/** Corps of the phasing side that have units on the table and have not been activated. */
+export function corpsToActivate({ sides, corps }: Table, state: State): CorpsIndex[] {
+  return entryAt(sides, state.active).corps.filter(
+    (index) =>
+      !entryAt(state.commands, index).done &&
+      entryAt(corps, index).units.some((unit) => entryAt(state.units, unit).status === 'on'),
+  );
+}
+
+export function activate(turn: Turn, corps: CorpsIndex): void {
+  const { table, state, happening } = turn;
+  const lines: Line[] | null = happening.reasons ? [] : null;
+  const grade = gradeNow(table, state, corps);
+  const led = command.assess(command.situation(table.rules, { grade }), lines);
+  const { cp, free } = command.roll(led, diceOfCorps(turn, corps, 'command'));
+  const event = { kind: 'activated', corps, cp, free } as const;
+  happening.emit(lines === null ? event : { ...event, why: lines });
+}

@@ -1,0 +1,119 @@
+/** Rally orders (chapter rally). */
+import {
+  angleBetween,
+  type Base,
+  baseDistance,
+  boundless,
+  cornersOf,
+  edgeOf,
+  overlaps,
+  zoneBefore,
+} from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { rally as procedure } from '../../../rules/rally/procedure.ts';
+import { type Rally, rallyOf } from '../../../rules/rally/situation.ts';
+import { baseOf } from '../../bodies/index.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
+import { diceOf, isRefused, type Refusals, type Turn } from '../../state/turn.ts';
+import { meleesIn, rolesIn } from '../melee/index.ts';
+import { type Price, priceOf } from './price.ts';
+
+export interface RallyPlot {
+  readonly unit: UnitIndex;
+  readonly corps: CorpsIndex;
+  readonly price: Price;
+}
+
+/** A try to rally, paid for, or its refusals. */
+export function plotRally(table: Table, state: State, unit: UnitIndex, free: boolean): RallyPlot | Refusals {
+  const situation = rallyFacts(table, state, unit);
+  const no = procedure
+    .refusals(table.rules)
+    .filter(({ when }) => when(situation))
+    .map(({ id }) => id);
+  const { row, corps } = entryAt(table.units, unit);
+  const { doings } = entryAt(state.units, unit);
+  const isLight = row.category === 'LI' || row.category === 'LH';
+  if (doings.shifted && !isLight) no.push('rally.shifted');
+  if (doings.burst) no.push('interpenetration.burst-once');
+  if (no.length > 0) return no;
+  const price = priceOf(table, state, {
+    corps,
+    units: [unit],
+    order: { order: 'rally', rally: situation.place },
+    free,
+  });
+  return isRefused(price) ? price : { unit, corps, price };
+}
+
+export function rally(turn: Turn, { unit, corps, price }: RallyPlot): void {
+  const { table, state, happening } = turn;
+  const { spent, free, why } = price;
+  const order = { kind: 'ordered', corps, units: [unit], order: 'rally', spent, free } as const;
+  happening.emit(happening.reasons ? { ...order, why } : order);
+  const attempt = procedure.assess(rallyFacts(table, state, unit), null);
+  const { recovered } = procedure.roll(attempt, diceOf(turn, unit, 'rally'));
+  happening.emit({ kind: 'rallied', unit, recovered });
+}
+
+/** `rally.melee-support`: simple support is near, not in melee. */
+export function rallyFacts(table: Table, state: State, unit: UnitIndex): Rally {
+  const { side, kind, has } = entryAt(table.units, unit);
+  const { lost, doings } = entryAt(state.units, unit);
+  const base = baseOf(table, state, unit);
+  const enemies = unitsOn(table, state, otherSide(side)).map((enemy) => baseOf(table, state, enemy));
+  const role = rolesIn(table, state, meleesIn(table, state)).get(unit);
+  const { eps, ud } = table.sizes;
+  const distances = enemies.map(
+    (enemy) => Math.floor(baseDistance(base, enemy) / eps) / Math.round(ud / eps),
+  );
+  return rallyOf(table.rules, {
+    distanceUd: distances.length === 0 ? null : Math.min(...distances),
+    inMelee: role === 'main' || role === 'melee-support' || entryAt(state.units, unit).looting,
+    commander: hasCommander(state, unit),
+    rearSupport: hasRearSupport(table, state, unit, base),
+    lost,
+    kind,
+    expendable: has.expendable,
+    tried: doings.triedRally,
+    moved: doings.moved,
+  });
+}
+
+/** `rally.commander`, `rally.commander-once`. */
+function hasCommander({ commands }: State, unit: UnitIndex): boolean {
+  return commands.some(({ commander }) => commander.with === unit && !commander.rallied);
+}
+
+const noSupport: readonly string[] = ['LI', 'LH', 'Drag', 'Art', 'WWg'];
+
+/** `rally.rear-support-means`. */
+function hasRearSupport(table: Table, state: State, unit: UnitIndex, base: Base): boolean {
+  const { distance, cover, angle } = table.rules.table.rearSupport;
+  const roles = rolesIn(table, state, meleesIn(table, state));
+  const strip = zoneBefore(base, { edge: 'rear', reach: boundless });
+  return unitsOn(table, state, entryAt(table.units, unit).side).some((friend) => {
+    const body = baseOf(table, state, friend);
+    const isBusy = roles.has(friend) && roles.get(friend) !== 'simple-support';
+    if (friend === unit || isBusy) return false;
+    if (noSupport.includes(entryAt(table.units, friend).row.category)) return false;
+    return (
+      angleBetween(base.heading, body.heading) <= angle * 10 &&
+      overlaps(strip, body) &&
+      baseDistance(base, body) < distance * table.sizes.ud + table.sizes.eps &&
+      shareBehind(base, body) >= cover
+    );
+  });
+}
+
+/** Share of the width of a base that another covers behind it. */
+function shareBehind(base: Base, body: Base): number {
+  const [left, right] = edgeOf(base, 'front');
+  const [dx, dy] = [right.x - left.x, right.y - left.y];
+  const along = cornersOf(body).map(
+    ({ x, y }) => ((x - left.x) * dx + (y - left.y) * dy) / (dx * dx + dy * dy),
+  );
+  return Math.min(1, Math.max(...along)) - Math.max(0, Math.min(...along));
+}

@@ -1,0 +1,144 @@
+/** supportersOf: who helps a main unit, and how (`melee.simple-support-where`, `melee.melee-support-where`, `melee.support-cap`). */
+import { angleBetween, cornerOf, edgeAlong, halfTurn, pointDistance, sharedEdge } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { angleEps, baseOf } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
+import { isAllRound, sideSeen, standingContacts, struckBy } from './contacts.ts';
+import { edgeBefore, enemyIn, isMain, type Melee, type Role } from './pairing.ts';
+
+/** One supporter for each flank, and one for the far side of the enemy. */
+type Slot = 'left' | 'right' | 'far';
+
+export interface Supporter {
+  readonly unit: UnitIndex;
+  readonly how: Exclude<Role, 'main'>;
+}
+
+interface Placed extends Supporter {
+  readonly slot: Slot;
+}
+
+/** Units that support a main unit, the best in each place. */
+export function supportersOf(
+  table: Table,
+  state: State,
+  melees: readonly Melee[],
+  melee: Melee,
+  main: UnitIndex,
+): Supporter[] {
+  const placed = unitsOn(table, state, entryAt(table.units, main).side)
+    .filter((unit) => unit !== main && !isMain(melees, unit))
+    .flatMap((unit) => placeOf(table, state, melee, main, unit) ?? []);
+  return (['left', 'right', 'far'] as const).flatMap((slot) => bestOf(table, placed, slot) ?? []);
+}
+
+/** Melee support counts for more than simple support, and the more the better the unit. */
+function bestOf({ units }: Table, placed: readonly Placed[], slot: Slot): Supporter | null {
+  const worth = ({ unit, how }: Placed) =>
+    how === 'simple-support' ? 0 : 1 + Math.max(...Object.values(entryAt(units, unit).row.factors));
+  const [best] = placed
+    .filter((one) => one.slot === slot)
+    .sort((one, other) => worth(other) - worth(one) || one.unit - other.unit);
+  return best === undefined ? null : { unit: best.unit, how: best.how };
+}
+
+function placeOf(table: Table, state: State, melee: Melee, main: UnitIndex, unit: UnitIndex): Placed | null {
+  return (
+    byContact(table, state, melee, main, unit) ??
+    besideFriend(table, state, melee, main, unit) ??
+    besideEnemy(table, state, melee, main, unit)
+  );
+}
+
+/** Its own front on the enemy: on flank or rear complete, or otherwise in simple support. */
+function byContact(
+  table: Table,
+  state: State,
+  melee: Melee,
+  main: UnitIndex,
+  unit: UnitIndex,
+): Placed | null {
+  const enemy = enemyIn(melee, main);
+  const contact = standingContacts(state).find(
+    ({ by, on, edge }) => (by === unit && on === enemy) || (on === unit && by === enemy && edge === 'front'),
+  );
+  if (contact === undefined) return null;
+  const seen = sideSeen(edgeBefore(melee, main), contact.by === unit ? contact.edge : 'front');
+  const slot = seen === 'same' ? sideOf(table, state, main, unit) : seen;
+  const isAside = struckBy(table, state, contact) !== 'front' && contact.complete;
+  const { category } = entryAt(table.units, unit).row;
+  // Guns and wagons give simple support only (`wagon.support`).
+  const isGun = category === 'Art' || category === 'WWg';
+  return { unit, slot, how: isAside && !isGun ? 'melee-support' : 'simple-support' };
+}
+
+/** To the left or right of a friend, by the middles of both. */
+function sideOf(table: Table, state: State, main: UnitIndex, unit: UnitIndex): Slot {
+  const { x, y, ux, uy } = baseOf(table, state, main);
+  const other = baseOf(table, state, unit);
+  return (other.x - x) * ux + (other.y - y) * uy > 0 ? 'right' : 'left';
+}
+
+/** Front corner on front corner of a friend that fights on its front, fronts in line. */
+function besideFriend(
+  table: Table,
+  state: State,
+  melee: Melee,
+  main: UnitIndex,
+  unit: UnitIndex,
+): Placed | null {
+  if (!isFightingOnFront(table, state, melee, main)) return null;
+  const friend = baseOf(table, state, main);
+  const own = baseOf(table, state, unit);
+  if (angleBetween(friend.heading, own.heading) >= angleEps) return null;
+  const meets = (ours: 'front-left' | 'front-right', theirs: 'front-left' | 'front-right') => {
+    const one = cornerOf(own, ours);
+    const other = cornerOf(friend, theirs);
+    return pointDistance(one.x, one.y, other.x, other.y) < 2 * table.sizes.eps;
+  };
+  if (meets('front-right', 'front-left')) return { unit, slot: 'left', how: 'simple-support' };
+  return meets('front-left', 'front-right') ? { unit, slot: 'right', how: 'simple-support' } : null;
+}
+
+function isFightingOnFront(table: Table, state: State, { contact }: Melee, unit: UnitIndex): boolean {
+  return contact.by === unit || struckBy(table, state, contact) === 'front';
+}
+
+/** Its flank on the flank of an enemy engaged on front or rear, facing the same or the opposite way. */
+function besideEnemy(
+  table: Table,
+  state: State,
+  melee: Melee,
+  main: UnitIndex,
+  unit: UnitIndex,
+): Placed | null {
+  const enemy = enemyIn(melee, main);
+  const before = edgeBefore(melee, main);
+  if (before === 'left' || before === 'right' || isAllRound(table, state, enemy)) return null;
+  const own = baseOf(table, state, unit);
+  const other = baseOf(table, state, enemy);
+  const angle = angleBetween(own.heading, other.heading);
+  if (angle >= angleEps && angle <= halfTurn - angleEps) return null;
+  if (sharedEdge(own, other) <= table.sizes.eps) return null;
+  const ofOwn = edgeAlong(own, other);
+  const ofEnemy = edgeAlong(other, own);
+  if (![ofOwn, ofEnemy].every((edge) => edge === 'left' || edge === 'right')) return null;
+  const seen = sideSeen(before, ofEnemy);
+  return { unit, slot: seen === 'same' ? 'far' : seen, how: 'simple-support' };
+}
+
+/** How each unit of the melees takes part in them. Units that merely touch have no role. */
+export function rolesIn(table: Table, state: State, melees: readonly Melee[]): Map<UnitIndex, Role> {
+  const roles = new Map<UnitIndex, Role>();
+  for (const melee of melees)
+    for (const main of [melee.a, melee.b])
+      for (const { unit, how } of supportersOf(table, state, melees, melee, main))
+        if (roles.get(unit) !== 'melee-support') roles.set(unit, how);
+  for (const { a, b } of melees) {
+    roles.set(a, 'main');
+    roles.set(b, 'main');
+  }
+  return roles;
+}

@@ -1,0 +1,138 @@
+/** Pursuit: who may and who must, and how far straight on (chapter pursuit). */
+import {
+  type Base,
+  cornersOf,
+  edgeMet,
+  overlaps,
+  type Pose,
+  placeBase,
+  stepX,
+  stepY,
+  type Tenths,
+} from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { baseAt, baseOf } from '../../bodies/index.ts';
+import { groundUnder, penalises, penalisingAreas } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import type { Contact, State, Table } from '../../state/model.ts';
+import { isEnemy } from '../../state/sides.ts';
+import type { Turn } from '../../state/turn.ts';
+import { advantageOfPlace } from './places.ts';
+
+/** Phasing units that have routed all their enemies in melee, nobody of whom touches them any more (`pursuit.all`, `pursuit.touched`). */
+export function mayPursue({ units, sides }: Table, state: State): UnitIndex[] {
+  const won = new Set(state.victors.map(({ unit }) => unit));
+  return entryAt(sides, state.active).units.filter((unit) => {
+    if (!won.has(unit) || entryAt(state.units, unit).status !== 'on') return false;
+    if (state.contacts.some(({ by, on }) => by === unit || on === unit)) return false;
+    return !isForbidden(units, unit, state);
+  });
+}
+
+/** `pursuit.never`, `square.no-move`. */
+function isForbidden(units: Table['units'], unit: UnitIndex, state: State): boolean {
+  const { row, has } = entryAt(units, unit);
+  const isGun = row.category === 'WWg' || row.category === 'Art';
+  return isGun || has.expendable || entryAt(state.units, unit).square;
+}
+
+/** `pursuit.must`, `pursuit.elephant`, less the excuses. */
+export function mustPursue(table: Table, state: State, unit: UnitIndex): boolean {
+  const { has, row } = entryAt(table.units, unit);
+  const isBound = has.headstrong || row.category === 'El';
+  if (!isBound && !has.shock) return false;
+  if (!isBound && !table.options['pursuit.excused-shock']) return true;
+  return !isExcused(table, state, unit);
+}
+
+/** `pursuit.excused`. That the path runs along an enemy front waits for the chapter of charges. */
+function isExcused(table: Table, state: State, unit: UnitIndex): boolean {
+  const over = state.victors.filter((victor) => victor.unit === unit).map((victor) => victor.over);
+  const { row } = entryAt(table.units, unit);
+  const beaten = over.map((enemy) => entryAt(table.units, enemy).row);
+  if (beaten.some(({ category }) => ['Art', 'WWg', 'El'].includes(category))) return true;
+  if (!row.mounted && beaten.some(({ mounted }) => mounted)) return true;
+  if (advantageOfPlace(table, state, unit)) return true;
+  const end = ahead(entryAt(state.units, unit).pose, table.sizes.ud);
+  const there = baseAt(table, state, unit, end);
+  return !isOnTable(table, there) || entersPenalty(table, state, unit, there);
+}
+
+function entersPenalty(table: Table, state: State, unit: UnitIndex, there: Base): boolean {
+  const now = groundUnder(table.field, baseOf(table, state, unit));
+  const then = groundUnder(table.field, there);
+  return (
+    penalisingAreas(table, unit).length > 0 && penalises(table, unit, then) && !penalises(table, unit, now)
+  );
+}
+
+function ahead({ x, y, heading }: Pose, by: Tenths): Pose {
+  return { x: x + stepX(heading, by), y: y + stepY(heading, by), heading };
+}
+
+function isOnTable({ field }: Table, base: Base): boolean {
+  return cornersOf(base).every(({ x, y }) => x >= 0 && y >= 0 && x <= field.width && y <= field.depth);
+}
+
+/** How far a pursuer comes, and whom it meets there. */
+export interface PursuitRun {
+  readonly by: Tenths;
+  readonly met: UnitIndex | null;
+}
+
+/** Straight on until an enemy, a friend, the edge or impassable ground, 1 UD at most (`pursuit.move`). */
+export function runOf(table: Table, state: State, unit: UnitIndex): PursuitRun {
+  const { pose } = entryAt(state.units, unit);
+  const others = table.units
+    .map(({ index }) => index)
+    .filter((other) => other !== unit && ['on', 'routed'].includes(entryAt(state.units, other).status));
+  const bodies = others.map((other) => ({ unit: other, base: baseOf(table, state, other) }));
+  const camps = state.camps.flatMap((camp) =>
+    camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
+  );
+  const meets = (by: Tenths): UnitIndex | 'stop' | null => {
+    const there = baseAt(table, state, unit, ahead(pose, by));
+    const struck = bodies.find(({ base }) => overlaps(there, base));
+    if (struck !== undefined) return struck.unit;
+    const isShut =
+      !isOnTable(table, there) ||
+      camps.some((camp) => overlaps(there, camp)) ||
+      groundUnder(table.field, there) === 'impassable';
+    return isShut ? 'stop' : null;
+  };
+  const { ud } = table.sizes;
+  // Every tenth of the way is tried once, because bodies are never thinner than that.
+  for (let by = 1; by <= ud; by++) {
+    const met = meets(by);
+    if (met === null) continue;
+    return { by: by - 1, met: met !== 'stop' && isEnemy(table, unit, met) ? met : null };
+  }
+  return { by: ud, met: null };
+}
+
+/** Carries out a pursuit. Whom it meets is touched, and conformed to afterwards. */
+export function pursue(turn: Turn, unit: UnitIndex, by: Tenths): void {
+  const { table, state, happening, agenda } = turn;
+  const run = runOf(table, state, unit);
+  const goes = Math.min(by, run.by);
+  const way = [entryAt(state.units, unit).pose, ahead(entryAt(state.units, unit).pose, goes)];
+  happening.emit({ kind: 'moved', cause: 'pursuit', ways: [{ unit, way }], used: goes, slid: false });
+  happening.emit({ kind: 'pursued', unit, by: goes });
+  if (run.met === null || goes < run.by) return;
+  happening.emit({ kind: 'met', contacts: [contactOf(table, state, unit, run.met)] });
+  agenda.push({ do: 'conform', units: [unit] });
+}
+
+/** `pursuit.contact`: no first phase. */
+function contactOf(table: Table, state: State, by: UnitIndex, on: UnitIndex): Contact {
+  return {
+    by,
+    on,
+    edge: edgeMet(baseOf(table, state, on), baseOf(table, state, by)),
+    complete: false,
+    since: state.nextContact,
+    how: 'pursuit',
+    uncontrolled: false,
+    first: false,
+  };
+}

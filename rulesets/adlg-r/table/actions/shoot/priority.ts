@@ -1,0 +1,110 @@
+/** targetsOf: at whom a unit shoots, by priority (`shoot.priority-front`, `shoot.priority-zone`, `shoot.priority-tie`). */
+import type { Edge, Tenths } from '@grognard/geometry';
+import type { RuleId } from '@grognard/rules-kit';
+import { shoot } from '../../../rules/shooting/procedure.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import { isEnemy } from '../../state/sides.ts';
+import { lightHorseAhead, shotFacts } from './facts.ts';
+import { bodyIn, infoIn, type ShotScene, unitIn } from './scene.ts';
+import { edgesIn, isBigGun, rangeIn } from './weapon.ts';
+import { coverBefore, distanceFrom, gunsFreeBeyondUd, isBefore } from './zone.ts';
+
+/** Somebody a unit could shoot at over one of its edges. */
+export interface Aim {
+  readonly target: UnitIndex;
+  readonly edge: Edge;
+  readonly distance: Tenths;
+  readonly isAhead: boolean;
+  readonly cover: number;
+}
+
+export type Part = 'main' | 'support';
+
+/** Refusals of the procedure against a shot of one unit, priority apart. */
+export function againstShot(
+  scene: ShotScene,
+  unit: UnitIndex,
+  edge: Edge,
+  target: UnitIndex,
+  part: Part,
+): readonly RuleId[] {
+  if (!edgesIn(scene, unit).includes(edge)) return ['shoot.edge'];
+  const over = part === 'support' ? lightHorseAhead(scene, unit) : undefined;
+  const look = over === undefined ? { unit, edge, target } : { unit, edge, target, over };
+  const { rules } = scene.table;
+  const shot = shoot.situation(rules, shotFacts(scene, look));
+  return shoot
+    .refusals(rules)
+    .filter(({ when }) => when(shot))
+    .map(({ id }) => id);
+}
+
+/** All whom a unit could shoot at over an edge, whoever comes first. */
+export function aimsOf(scene: ShotScene, unit: UnitIndex, edge: Edge, part: Part): Aim[] {
+  const base = bodyIn(scene, unit);
+  const far = rangeIn(scene, unit) + 2 * scene.table.sizes.eps;
+  return scene.bodies.flatMap(({ unit: target, base: aimed }) => {
+    if (!isEnemy(scene.table, unit, target) || unitIn(scene, target).status !== 'on') return [];
+    const distance = distanceFrom(base, edge, aimed);
+    if (distance > far || againstShot(scene, unit, edge, target, part).length > 0) return [];
+    return [
+      {
+        target,
+        edge,
+        distance,
+        isAhead: isBefore(base, edge, aimed),
+        cover: coverBefore(base, edge, aimed),
+      },
+    ];
+  });
+}
+
+/** At whom a unit may shoot, with the edge: the first by priority, several only if its owner chooses. */
+export function targetsOf(scene: ShotScene, unit: UnitIndex, part: Part): readonly Aim[] {
+  if (rangeIn(scene, unit) === 0) return [];
+  const byEdge = edgesIn(scene, unit).map((edge) => aimsOf(scene, unit, edge, part));
+  // Light horse shoots at the nearest of all edges, others at the first of the edge they choose (`shoot.edge-lh`).
+  if (infoIn(scene, unit).row.category === 'LH') return firstBy(scene, unit, byEdge.flat());
+  return byEdge.flatMap((aims) => firstBy(scene, unit, aims));
+}
+
+function firstBy(scene: ShotScene, unit: UnitIndex, aims: readonly Aim[]): readonly Aim[] {
+  const { sizes } = scene.table;
+  const isNear = ({ distance }: Aim) => distance < gunsFreeBeyondUd * sizes.ud + sizes.eps;
+  const pool = isBigGun(scene, unit) ? aims.filter(isNear) : aims;
+  if (pool.length === 0) return aims;
+  const ahead = pool.filter(({ isAhead }) => isAhead);
+  const first = ahead.length > 0 ? ahead : pool;
+  const least = Math.min(...first.map(({ distance }) => distance));
+  const nearest = first.filter(({ distance }) => distance - least < sizes.eps);
+  const most = Math.max(...nearest.map(({ cover }) => cover));
+  const equal = nearest.filter(({ cover }) => most - cover < sizes.eps);
+  const kept = equal.filter(({ target }) => isKept(scene, unit, target));
+  return kept.length > 0 ? kept : equal;
+}
+
+/** The choice is kept until one of the two moves (`shoot.priority-kept`). */
+function isKept(scene: ShotScene, unit: UnitIndex, target: UnitIndex): boolean {
+  const last = unitIn(scene, unit).target;
+  if (last === null || last.unit !== target) return false;
+  const { pose } = unitIn(scene, unit);
+  const { pose: there } = unitIn(scene, target);
+  return isSame(last.from, pose) && isSame(last.at, there);
+}
+
+interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+function isSame(one: Stand, other: Stand): boolean {
+  return one.x === other.x && one.y === other.y && one.heading === other.heading;
+}
+
+/** The row of priority that keeps a unit from a target it could otherwise shoot at. */
+export function priorityAgainst(scene: ShotScene, unit: UnitIndex, first: readonly Aim[]): RuleId {
+  if (isBigGun(scene, unit)) return 'shoot.priority-guns';
+  if (infoIn(scene, unit).row.category === 'LH') return 'shoot.edge-lh';
+  return first.some(({ isAhead }) => isAhead) ? 'shoot.priority-front' : 'shoot.priority-zone';
+}

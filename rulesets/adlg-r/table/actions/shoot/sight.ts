@@ -1,0 +1,154 @@
+/** sightOf: whether both ends of a shooting edge see one point of one edge of the target (`shoot.sight`). */
+import {
+  type Base,
+  baseDistance,
+  baseToPolygon,
+  baseToPolyline,
+  beyondEdge,
+  cornersOf,
+  crossesBase,
+  depthCrossed,
+  type Edge,
+  edgeOf,
+  isBaseIn,
+  isBaseWhollyIn,
+  meetsPolyline,
+  type Point,
+  type Polyline,
+} from '@grognard/geometry';
+import type { Area } from '../../state/battlefield.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import { bodyIn, infoIn, type ShotScene } from './scene.ts';
+
+/** Who sees whom: over which edge, and friends that the shot may pass over besides. */
+export interface Look {
+  readonly unit: UnitIndex;
+  readonly edge: Edge;
+  readonly target: UnitIndex;
+  readonly over?: UnitIndex;
+}
+
+export interface Sight {
+  readonly seen: boolean;
+  /** The target is in cover of terrain (`shoot.sight-cover`). */
+  readonly cover: boolean;
+}
+
+const unseen: Sight = { seen: false, cover: false };
+const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
+
+/** Places tried on each edge of the target, besides those beside the corners of what is in the way. */
+const places = 16;
+
+export function sightOf(scene: ShotScene, look: Look): Sight {
+  const base = bodyIn(scene, look.unit);
+  const target = bodyIn(scene, look.target);
+  if (isHidden(scene, base, target)) return unseen;
+  const blocks = blocksOf(scene, look, base, target);
+  const eyes = edgeOf(base, look.edge);
+  let best = unseen;
+  for (const edge of edges) {
+    // From behind its line nothing of an edge is seen.
+    if (!eyes.every(({ x, y }) => beyondEdge(target, edge, x, y) >= 0)) continue;
+    for (const point of pointsOn(edgeOf(target, edge), eyes, blocks)) {
+      const cover = coverOn(scene, eyes, point, blocks);
+      if (cover === null) continue;
+      if (cover === 0) return { seen: true, cover: false };
+      best = { seen: true, cover: true };
+    }
+  }
+  return best;
+}
+
+interface Blocks {
+  readonly bases: readonly Base[];
+  readonly ridges: readonly Polyline[];
+}
+
+/** Greatest cover on the lines to a point, or null if one of them is blocked. */
+function coverOn(
+  { table }: ShotScene,
+  eyes: readonly Point[],
+  to: Point,
+  { bases, ridges }: Blocks,
+): number | null {
+  const covers = table.field.areas.filter(({ isCover }) => isCover).map(({ polygon }) => polygon);
+  let most = 0;
+  for (const { x, y } of eyes) {
+    if (bases.some((base) => crossesBase(base, x, y, to.x, to.y))) return null;
+    if (ridges.some((ridge) => meetsPolyline(ridge, x, y, to.x, to.y))) return null;
+    const depth = depthCrossed(x, y, to.x, to.y, covers);
+    if (depth > table.sizes.ud) return null;
+    most = Math.max(most, depth);
+  }
+  return most;
+}
+
+/** Points of an edge to try: even places, and both sides of the shadow that each corner in the way throws. */
+function pointsOn([a, b]: readonly [Point, Point], eyes: readonly Point[], { bases }: Blocks): Point[] {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const step = 1 / Math.max(1, Math.sqrt(dx * dx + dy * dy));
+  const shares = Array.from({ length: places + 1 }, (_, n) => n / places);
+  for (const eye of eyes)
+    for (const corner of bases.flatMap((base) => cornersOf(base))) {
+      const share = shadowOn(a, dx, dy, eye, corner);
+      if (share !== null) shares.push(share - step, share, share + step);
+    }
+  return shares
+    .filter((share) => share >= 0 && share <= 1)
+    .map((share) => ({ x: Math.round(a.x + dx * share), y: Math.round(a.y + dy * share) }));
+}
+
+/** Where the line from an eye through a corner meets an edge, as a share of its length. */
+function shadowOn(a: Point, dx: number, dy: number, eye: Point, corner: Point): number | null {
+  const [ex, ey] = [corner.x - eye.x, corner.y - eye.y];
+  const cross = ex * dy - ey * dx;
+  return cross === 0 ? null : ((a.y - eye.y) * ex - (a.x - eye.x) * ey) / -cross;
+}
+
+/** Wholly inside a gully a unit is neither seen nor sees beyond 1 UD of its edge (`terrain.gully`, `shoot.sight-hidden`). */
+function isHidden({ table }: ShotScene, base: Base, target: Base): boolean {
+  const { field, sizes } = table;
+  const isDeep = (inside: Base, other: Base) =>
+    field.areas.some(
+      ({ kind, polygon }) =>
+        kind === 'gully' && isBaseWhollyIn(inside, polygon) && baseToPolygon(other, polygon) > sizes.ud,
+    );
+  return isDeep(base, target) || isDeep(target, base);
+}
+
+function blocksOf(scene: ShotScene, look: Look, base: Base, target: Base): Blocks {
+  const { table, bodies } = scene;
+  const isNear = (ridge: Polyline, one: Base) => baseToPolyline(one, ridge) <= table.sizes.ud;
+  return {
+    bases: bodies
+      .filter(
+        ({ unit }) =>
+          unit !== look.unit &&
+          unit !== look.target &&
+          unit !== look.over &&
+          !isShotOver(scene, look, unit, base, target),
+      )
+      .map((body) => body.base),
+    // `terrain.ridge`: a ridge cuts lines across it unless an end is near.
+    ridges: table.field.areas.flatMap(({ ridge }) =>
+      ridge === null || isNear(ridge, base) || isNear(ridge, target) ? [] : [ridge],
+    ),
+  };
+}
+
+/** `shoot.overhead`: over lower friends from a hill, and by artillery over light troops. */
+function isShotOver(scene: ShotScene, look: Look, between: UnitIndex, base: Base, target: Base): boolean {
+  const { table } = scene;
+  const { sizes, field } = table;
+  const body = bodyIn(scene, between);
+  const isFriend = infoIn(scene, between).side === infoIn(scene, look.unit).side;
+  const { category } = infoIn(scene, between).row;
+  if (infoIn(scene, look.unit).row.category === 'Art' && (category === 'LI' || category === 'LH')) {
+    if (!isFriend) return true;
+    if (baseDistance(base, body) >= sizes.ud && baseDistance(body, target) >= sizes.ud) return true;
+  }
+  const isLower = ({ level, polygon }: Area) =>
+    level > 0 && isBaseWhollyIn(base, polygon) && !isBaseIn(body, polygon);
+  return isFriend && field.areas.some(isLower) && baseDistance(body, target) >= sizes.ud;
+}

@@ -1,0 +1,120 @@
+/** `decideCommand`: carries out a command, then everything that follows without a question. */
+import type { Resolution } from '@grognard/engine';
+import { lookUp, none } from '@grognard/lists';
+import { activate } from '../actions/command/index.ts';
+import { fight, meleeOf, openMelees } from '../actions/melee/index.ts';
+import { pursue } from '../actions/rout/index.ts';
+import { throwShot } from '../actions/shoot/index.ts';
+import type { AgendaItem } from '../state/agenda.ts';
+import type { AdlgCommand, AdlgCommandOf } from '../state/commands.ts';
+import type { AdlgEvent } from '../state/events.ts';
+import type { SideIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import type { Turn } from '../state/turn.ts';
+import { isShot, shotIn } from './check.ts';
+import { carryOutOrder, isOrder, type OrderCommandKind } from './orders.ts';
+import { questionIn, questionOf } from './question.ts';
+import { settle } from './settle.ts';
+import { fightNext, nextStep, pursueNext } from './steps.ts';
+import { resultOfConceding } from './victory.ts';
+
+export function decideCommand(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  command: AdlgCommand,
+  happening: Resolution<AdlgEvent>,
+): void {
+  const turn: Turn = { table, state, happening, agenda: [...state.agenda] };
+  if (isOrder(command)) carryOutOrder(turn, side, command);
+  else act(turn, side, command);
+  settle(turn);
+  writeAgenda(turn, side);
+}
+
+/** Emits the agenda once, and only if it changed. A change that passes the question to the other side cannot be undone. */
+function writeAgenda({ table, state, happening, agenda }: Turn, side: SideIndex): void {
+  if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
+  const top = agenda[agenda.length - 1];
+  const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
+  const event = { kind: 'waits', agenda } as const;
+  happening.emit(asked?.side === side ? event : { ...event, fixed: true });
+}
+
+function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
+  return one.length === other.length && one.every((item, n) => item === other[n]);
+}
+
+type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind }>;
+
+function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
+  const { table, state, happening } = turn;
+  switch (command.kind) {
+    case 'activate':
+      activate(turn, lookUp(table.corpsOf, command.corps));
+      return;
+    case 'shoot':
+      lay(turn, side, command);
+      return;
+    case 'engage':
+      happening.emit({ kind: 'engaged', corps: lookUp(table.corpsOf, command.corps), engaged: command.yes });
+      return;
+    case 'fight':
+      fightNamed(turn, command);
+      return;
+    case 'pursue':
+      pursue(turn, lookUp(table.unitOf, command.unit), command.by);
+      return;
+    case 'done':
+      close(turn, side);
+      return;
+    case 'concede':
+      happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
+      return;
+    case 'urge':
+    case 'answer':
+    case 'follow':
+    case 'choose':
+      throw new Error(`${command.kind} is not built yet`);
+  }
+}
+
+/** A shot is noted, or by option thrown at once (`turn.shots-laid`). */
+function lay(turn: Turn, side: SideIndex, command: AdlgCommandOf<'shoot'>): void {
+  const { table, state, happening } = turn;
+  const shot = shotIn(table, state, side, command);
+  if (!isShot(shot)) throw new Error('no shot');
+  happening.emit({ kind: 'shotLaid', shot });
+  if (table.options['turn.shots-laid'] === 'at-once') throwShot(turn, shot);
+}
+
+function fightNamed(turn: Turn, { unit, against }: AdlgCommandOf<'fight'>): void {
+  const { table, state } = turn;
+  const enemy = against === null ? null : lookUp(table.unitOf, against);
+  const melee = meleeOf(table, state, lookUp(table.unitOf, unit), enemy);
+  if (melee !== null) fight(turn, melee);
+}
+
+/** `done`: ends the orders of a corps, closes a side's shots or commanders, fights the rest, or ends the pursuit. */
+function close(turn: Turn, side: SideIndex): void {
+  const { table, state, happening, agenda } = turn;
+  switch (state.step) {
+    case 'movement':
+      if (state.corps !== none) agenda.push({ do: 'end-corps', corps: state.corps });
+      return;
+    case 'shooting':
+    case 'engagement':
+      happening.emit({ kind: 'sideClosed', side, fixed: true });
+      return;
+    case 'melee':
+      while (openMelees(table, state).length > 0) fightNext(turn);
+      return;
+    case 'pursuit':
+      while (pursueNext(turn));
+      nextStep(turn);
+      return;
+    case 'rout':
+    case 'check':
+      return;
+  }
+}

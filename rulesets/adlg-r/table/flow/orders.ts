@@ -1,0 +1,109 @@
+/** Orders of the movement phase: one handler for each kind of command. Those of later chapters are refused until these come. */
+import { invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
+import { entryAt, lookUp } from '@grognard/lists';
+import { plotRally, plotRide, rally, ride } from '../actions/command/index.ts';
+import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
+import type { SideIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused, type Turn } from '../state/turn.ts';
+import { isMistake, ownUnit } from './given.ts';
+import { atPrice, type Handler } from './handler.ts';
+
+export const orderKinds = [
+  'move',
+  'support',
+  'charge',
+  'spontaneous',
+  'hold',
+  'disengage',
+  'leave',
+  'rally',
+  'stakes',
+  'square',
+  'conform',
+  'ride',
+] as const satisfies readonly CommandKind[];
+export type OrderCommandKind = (typeof orderKinds)[number];
+
+export function isOrder(
+  command: AdlgCommand,
+): command is Extract<AdlgCommand, { readonly kind: OrderCommandKind }> {
+  return orderKinds.some((kind) => kind === command.kind);
+}
+
+/** Stands for a chapter that is not built. */
+function notBuilt<K extends OrderCommandKind>(kind: K): Handler<K> {
+  return {
+    check: () => invalidCommand('combination', 'kind', `${kind} is not built yet`),
+    carryOut: () => {
+      throw new Error(`${kind} is not built yet`);
+    },
+  };
+}
+
+const rallying: Handler<'rally'> = {
+  check(table, state, side, { unit: id, free }) {
+    const unit = ownUnit(table, state, side, id);
+    if (isMistake(unit)) return unit;
+    if (entryAt(table.units, unit).corps !== state.corps) return refusedCommand('command.own-corps');
+    const plot = plotRally(table, state, unit, free);
+    return isRefused(plot) ? refusedCommand(...plot) : atPrice(plot.price);
+  },
+  carryOut(turn, _side, { unit, free }) {
+    const plot = plotRally(turn.table, turn.state, lookUp(turn.table.unitOf, unit), free);
+    if (!isRefused(plot)) rally(turn, plot);
+  },
+};
+
+const riding: Handler<'ride'> = {
+  check(table, state, side, command) {
+    const corps = table.corpsOf.get(command.corps);
+    if (corps === undefined || corps !== state.corps)
+      return invalidCommand('value', 'corps', `"${command.corps}" is not the corps that is activated`);
+    const attach = command.attach === null ? null : ownUnit(table, state, side, command.attach, 'attach');
+    if (attach !== null && isMistake(attach)) return attach;
+    if (attach !== null && entryAt(table.units, attach).corps !== corps)
+      return refusedCommand('command.own-corps');
+    const plot = plotRide(table, state, corps, command.to, attach, command.free);
+    return isRefused(plot) ? refusedCommand(...plot) : atPrice(plot.price);
+  },
+  carryOut({ table, state, ...turn }, _side, { corps, to, attach, free }) {
+    const joined = attach === null ? null : lookUp(table.unitOf, attach);
+    const plot = plotRide(table, state, lookUp(table.corpsOf, corps), to, joined, free);
+    if (!isRefused(plot)) ride({ table, state, ...turn }, plot);
+  },
+};
+
+const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
+  move: notBuilt('move'),
+  support: notBuilt('support'),
+  charge: notBuilt('charge'),
+  spontaneous: notBuilt('spontaneous'),
+  hold: notBuilt('hold'),
+  disengage: notBuilt('disengage'),
+  leave: notBuilt('leave'),
+  rally: rallying,
+  stakes: notBuilt('stakes'),
+  square: notBuilt('square'),
+  conform: notBuilt('conform'),
+  ride: riding,
+};
+
+export function checkOrder<K extends OrderCommandKind>(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  command: AdlgCommandOf<K> & { readonly kind: K },
+): Verdict {
+  const { check }: Handler<K> = handlers[command.kind];
+  return check(table, state, side, command);
+}
+
+export function carryOutOrder<K extends OrderCommandKind>(
+  turn: Turn,
+  side: SideIndex,
+  command: AdlgCommandOf<K> & { readonly kind: K },
+): void {
+  const { carryOut }: Handler<K> = handlers[command.kind];
+  carryOut(turn, side, command);
+}

@@ -1,0 +1,80 @@
+/** TurnQuestion: the side that is asked now, and for what. */
+import type { Awaits } from '@grognard/engine';
+import { entryAt, none } from '@grognard/lists';
+import type { AgendaItem } from '../state/agenda.ts';
+import type { SideIndex, UnitIndex } from '../state/indices.ts';
+import type { SequenceStep, State, Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
+
+export type QuestionPhase =
+  | 'activation'
+  | 'orders'
+  | Exclude<SequenceStep, 'movement'>
+  | 'answer'
+  | 'follow'
+  | 'wing'
+  | 'face'
+  | 'pursued';
+
+/** A question to one side, in its own sequence or in reaction to the other. */
+export interface TurnQuestion {
+  readonly kind: 'turn' | 'answer';
+  readonly phase: QuestionPhase;
+  readonly side: SideIndex;
+}
+
+/** Null if the battle is over. */
+export function questionIn(table: Table, state: State): TurnQuestion | null {
+  if (state.phase === 'over') return null;
+  const top = state.agenda[state.agenda.length - 1];
+  return top === undefined ? questionOfStep(state) : questionOf(table, state, top);
+}
+
+function questionOfStep({ step, corps, active, closed }: State): TurnQuestion {
+  switch (step) {
+    case 'movement':
+      return { kind: 'turn', phase: corps === none ? 'activation' : 'orders', side: active };
+    case 'shooting':
+    case 'engagement':
+      return { kind: 'turn', phase: step, side: closed.includes(active) ? otherSide(active) : active };
+    case 'melee':
+    case 'rout':
+    case 'pursuit':
+    case 'check':
+      return { kind: 'turn', phase: step, side: active };
+  }
+}
+
+/** The question of an item of the agenda, or null if it only waits. */
+export function questionOf(
+  { units, corps }: Table,
+  { active }: State,
+  item: AgendaItem,
+): TurnQuestion | null {
+  const owner = (unit: UnitIndex) => entryAt(units, unit).side;
+  switch (item.do) {
+    case 'answer':
+      return { kind: 'answer', phase: 'answer', side: otherSide(active) };
+    case 'follow':
+      return { kind: 'answer', phase: 'follow', side: active };
+    case 'wing':
+      return { kind: 'answer', phase: 'wing', side: entryAt(corps, item.corps).side };
+    case 'face':
+    case 'pursued':
+      return { kind: 'answer', phase: item.do, side: owner(item.unit) };
+    case 'charge':
+    case 'uncontrolled':
+    case 'conform':
+    case 'end-corps':
+      return null;
+  }
+}
+
+/** The question as the engine awaits it. */
+export function awaits(table: Table, state: State): Awaits {
+  if (state.result !== null) return { kind: 'over', result: state.result };
+  const question = questionIn(table, state);
+  if (question === null) throw new Error('nobody is asked');
+  const { kind, phase, side } = question;
+  return { kind, phase, sides: [entryAt(table.sides, side).id] };
+}

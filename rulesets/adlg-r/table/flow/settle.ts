@@ -1,0 +1,47 @@
+/** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
+import type { AgendaItem } from '../state/agenda.ts';
+import type { Turn } from '../state/turn.ts';
+import { questionOf } from './question.ts';
+import { goOn, stepAsks } from './steps.ts';
+
+/** Limit of rounds without a question. Every round uses up a melee, a side or a step, so more would be a fault. */
+const longest = 5000;
+
+/** Goes on until a side is asked or the battle is over. */
+export function settle(turn: Turn): void {
+  for (let round = 0; round < longest; round++) if (!settleOnce(turn)) return;
+  throw new Error('the course of the sequence does not end');
+}
+
+function settleOnce(turn: Turn): boolean {
+  const { table, state, agenda } = turn;
+  if (state.phase === 'over') return false;
+  const top = agenda[agenda.length - 1];
+  if (top !== undefined) {
+    if (questionOf(table, state, top) !== null) return false;
+    agenda.pop();
+    carryOn(turn, top);
+    return true;
+  }
+  if (stepAsks(table, state)) return false;
+  goOn(turn);
+  return true;
+}
+
+/** Carries out an item that asks nobody. Charges and conforming come with their chapter. */
+function carryOn({ happening }: Turn, item: AgendaItem): void {
+  switch (item.do) {
+    case 'end-corps':
+      happening.emit({ kind: 'corpsDone', corps: item.corps });
+      return;
+    case 'charge':
+    case 'uncontrolled':
+    case 'conform':
+    case 'answer':
+    case 'follow':
+    case 'wing':
+    case 'face':
+    case 'pursued':
+      return;
+  }
+}
