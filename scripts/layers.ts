@@ -70,7 +70,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     },
     { name: 'flow', parts: ['flow'] },
     { name: 'views', parts: ['views'] },
-    { name: 'game', parts: ['rules.ts'] },
+    { name: 'game', parts: ['invariants', 'rules.ts'] },
   ],
 };
 

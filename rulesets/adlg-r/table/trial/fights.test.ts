@@ -1,0 +1,107 @@
+/** Battles that begin in contact and in range, played by chance: invariants hold after every command. */
+import { SeededRandom } from '@grognard/test-kit';
+import { describe, expect, it } from 'vitest';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
+import { touch } from '../testing/contacts.ts';
+import { playOut } from '../testing/random-play.ts';
+
+const battle: BattleSetup = {
+  turns: 6,
+  areas: [
+    { kind: 'wood', form: 'oval', at: [22, 10], size: [5, 4] },
+    {
+      kind: 'gentle-hill',
+      form: 'oval',
+      at: [8, 12],
+      size: [6, 4],
+      ridge: [
+        [6, 12],
+        [10, 12],
+      ],
+    },
+  ],
+  southCorps: {
+    foot: {
+      grade: 'competent',
+      at: [9, 4],
+      units: {
+        tercio: { kind: 'tercio', at: [9, 8], weapon: 'arquebus' },
+        pikes: { kind: 'pike-and-shot', at: [11, 8.5], weapon: 'musket' },
+        shot: { kind: 'shot', at: [13, 8.5], weapon: 'musket' },
+        guns: { kind: 'medium-artillery', at: [6, 7] },
+      },
+    },
+    horse: {
+      grade: 'ordinary',
+      at: [18, 4],
+      included: 'knights',
+      units: {
+        knights: { kind: 'gendarmes', at: [17.5, 8.625], traits: ['shock'] },
+        riders: { kind: 'heavy-cavalry', at: [18.5, 8.625], traits: ['pistol'] },
+        light: { kind: 'light-cavalry', at: [20, 7], weapon: 'carbine' },
+        elephant: { kind: 'elephants', at: [15.5, 8.5] },
+      },
+    },
+  },
+  northCorps: {
+    line: {
+      grade: 'brilliant',
+      at: [10, 14],
+      units: {
+        keil: { kind: 'keil', at: [9, 10], traits: ['keil-swordsmen'] },
+        foes: { kind: 'later-pike-and-shot', at: [11, 9.5], weapon: 'musket', quality: 'elite' },
+        bows: { kind: 'bowmen', at: [13, 12] },
+        cannon: { kind: 'heavy-artillery', at: [5, 13] },
+        skirmishers: { kind: 'light-infantry', at: [7, 9], weapon: 'musket' },
+      },
+    },
+    wing: {
+      grade: 'ordinary',
+      at: [18, 14],
+      units: {
+        horse: { kind: 'medium-cavalry', at: [17.5, 9.375], traits: ['impact', 'headstrong'] },
+        other: { kind: 'medium-cavalry', at: [18.5, 9.375], quality: 'mediocre' },
+        spears: { kind: 'medium-spearmen', at: [15, 9.5] },
+        rear: { kind: 'levy', at: [17.5, 10.5] },
+      },
+    },
+  },
+};
+
+function laid(options: Readonly<Record<string, unknown>>) {
+  const { table, state } = layBattle({ ...battle, options });
+  for (const [by, on] of [
+    ['tercio', 'keil'],
+    ['pikes', 'foes'],
+    ['knights', 'horse'],
+    ['riders', 'other'],
+    ['elephant', 'spears'],
+  ] as const)
+    touch(table, state, by, on, { first: true });
+  return { table, state };
+}
+
+const readings: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { 'turn.shots-laid': 'at-once', 'rout.cascade-order': 'depth-first' },
+  { 'melee.wide-front': 'two-melees', 'rout.steps': 'commanders-first' },
+  { 'melee.pairing': 'phasing-player', 'shoot.edge-one': false, 'commander.stays-engaged': false },
+];
+
+describe.each(readings.map((options) => [JSON.stringify(options), options] as const))(
+  '%s',
+  (name, options) => {
+    it('ends, and every command keeps the invariants', () => {
+      const seen: Record<string, number> = {};
+      for (let n = 0; n < 5; n++) {
+        const { table, state } = laid(options);
+        const random = new SeededRandom(1632, `${name} ${n}`);
+        const played = playOut(table, state, (count) => random.below(count));
+        expect(played.broken).toEqual([]);
+        for (const [kind, times] of Object.entries(played.kinds)) seen[kind] = (seen[kind] ?? 0) + times;
+      }
+      const wanted = ['shot', 'fought', 'lost', 'routed', 'removed', 'rallied', 'rode', 'engaged', 'pursued'];
+      expect(wanted.filter((kind) => seen[kind] === undefined)).toEqual([]);
+    });
+  },
+);
