@@ -1,6 +1,12 @@
 /** Battles that begin in contact and in range, played by chance: invariants hold after every command. */
+import { Problem } from '@grognard/rules-kit';
 import { SeededRandom } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
+import { isScenario, readScenario } from '../../scenarios/check.ts';
+import millHill from '../../scenarios/mill-hill.json' with { type: 'json' };
+import { rulesFor } from '../../scenarios/rules-for.ts';
+import { makeTable } from '../flow/make-table.ts';
+import { startState } from '../flow/start.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
 import { touch } from '../testing/contacts.ts';
 import { playOut } from '../testing/random-play.ts';
@@ -105,3 +111,18 @@ describe.each(readings.map((options) => [JSON.stringify(options), options] as co
     });
   },
 );
+
+it('mill-hill: sides that only activate, ride, shoot and pass come to the limit', () => {
+  const scenario = readScenario(millHill, 'adlg-r');
+  if (!isScenario(scenario)) throw new Error('mill-hill cannot be read');
+  const rules = rulesFor('adlg-r', {});
+  if (rules instanceof Problem) throw new Error(rules.message);
+  const table = makeTable(scenario, 'adlg-r', rules, {});
+  for (let n = 0; n < 3; n++) {
+    const random = new SeededRandom(1632, `mill ${n}`);
+    const played = playOut(table, startState(table), (count) => random.below(count));
+    expect(played.broken).toEqual([]);
+    expect(played.result).toEqual({ winners: [], by: 'victory.points-game', points: { south: 0, north: 0 } });
+    expect(played.state.turn).toBe(8);
+  }
+});
