@@ -61,6 +61,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
       name: 'actions',
       parts: [
         'actions/losses',
+        'actions/camp',
         'actions/melee',
         'actions/shoot',
         'actions/rout',

@@ -1,6 +1,7 @@
 /** `decideCommand`: carries out a command, then everything that follows without a question. */
 import type { Resolution } from '@grognard/engine';
 import { lookUp, none } from '@grognard/lists';
+import { endLooting } from '../actions/camp/index.ts';
 import { activate } from '../actions/command/index.ts';
 import { fight, meleeOf, openMelees } from '../actions/melee/index.ts';
 import { pursue } from '../actions/rout/index.ts';
@@ -52,6 +53,7 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
   switch (command.kind) {
     case 'activate':
       activate(turn, lookUp(table.corpsOf, command.corps));
+      endLooting(turn, lookUp(table.corpsOf, command.corps));
       return;
     case 'shoot':
       lay(turn, side, command);

@@ -1,5 +1,6 @@
 /** Steps of a sequence (`turn.sequence`): what each asks, what it does without a question, and how the next begins. */
 import { entryAt, none } from '@grognard/lists';
+import { tryCamps } from '../actions/camp/index.ts';
 import { corpsToActivate } from '../actions/command/index.ts';
 import {
   beginEngagement,
@@ -145,4 +146,5 @@ export function nextStep(turn: Turn): void {
   happening.emit({ kind: 'stepBegan', step });
   if (step === 'engagement') beginEngagement(turn);
   else freeCommanders(turn);
+  if (step === 'melee') tryCamps(turn);
 }

@@ -17,6 +17,7 @@ import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
 import { diceOf, isRefused, type Refusals, type Turn } from '../../state/turn.ts';
+import { isAtCamp } from '../camp/index.ts';
 import { meleesIn, rolesIn } from '../melee/index.ts';
 import { type Price, priceOf } from './price.ts';
 
@@ -38,6 +39,7 @@ export function plotRally(table: Table, state: State, unit: UnitIndex, free: boo
   const isLight = row.category === 'LI' || row.category === 'LH';
   if (doings.shifted && !isLight) no.push('rally.shifted');
   if (doings.burst) no.push('interpenetration.burst-once');
+  if (entryAt(state.units, unit).looting) no.push('camp.loot');
   if (no.length > 0) return no;
   const price = priceOf(table, state, {
     corps,
@@ -65,13 +67,14 @@ export function rallyFacts(table: Table, state: State, unit: UnitIndex): Rally {
   const base = baseOf(table, state, unit);
   const enemies = unitsOn(table, state, otherSide(side)).map((enemy) => baseOf(table, state, enemy));
   const role = rolesIn(table, state, meleesIn(table, state)).get(unit);
+  const isBusyAtCamp = entryAt(state.units, unit).looting || isAtCamp(table, state, unit);
   const { eps, ud } = table.sizes;
   const distances = enemies.map(
     (enemy) => Math.floor(baseDistance(base, enemy) / eps) / Math.round(ud / eps),
   );
   return rallyOf(table.rules, {
     distanceUd: distances.length === 0 ? null : Math.min(...distances),
-    inMelee: role === 'main' || role === 'melee-support' || entryAt(state.units, unit).looting,
+    inMelee: role === 'main' || role === 'melee-support' || isBusyAtCamp,
     commander: hasCommander(state, unit),
     rearSupport: hasRearSupport(table, state, unit, base),
     lost,

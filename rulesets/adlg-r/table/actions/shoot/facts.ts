@@ -12,6 +12,7 @@ import {
 } from '@grognard/geometry';
 import type { ShootInput } from '../../../rules/shooting/input.ts';
 import type { UnitIndex } from '../../state/indices.ts';
+import { isAtCamp } from '../camp/index.ts';
 import { hasCaracoleBehind, worksBefore } from '../melee/index.ts';
 import { bodyIn, infoIn, type ShotScene, unitIn } from './scene.ts';
 import { type Look, sightOf } from './sight.ts';
@@ -55,7 +56,7 @@ function shooterFacts(
 ): Omit<ShootInput['shooter'], 'supports' | 'lightSupports'> {
   const { table, state } = scene;
   const { kind, weapon, quality, has } = infoIn(scene, unit);
-  const { lost, square } = unitIn(scene, unit);
+  const { lost, square, looting } = unitIn(scene, unit);
   return {
     kind,
     weapon,
@@ -68,7 +69,8 @@ function shooterFacts(
     regimentalGun: has.regimentalGun,
     square,
     action: actionOf(scene, unit),
-    inMelee: scene.roles.has(unit),
+    // Who attacks or loots a camp does not shoot, but may be shot at (`camp.attacker`, `camp.loot`).
+    inMelee: scene.roles.has(unit) || looting || isAtCamp(table, state, unit),
   };
 }
 

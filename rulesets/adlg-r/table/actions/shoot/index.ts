@@ -2,5 +2,5 @@
 export { shotFacts } from './facts.ts';
 export { againstLaid, shotsFor } from './lay.ts';
 export { targetsOf } from './priority.ts';
-export { type ShotScene, sceneOf } from './scene.ts';
+export { sceneOf } from './scene.ts';
 export { settleShots, throwShot, throwShots } from './throw.ts';

@@ -15,6 +15,7 @@ import {
   meetsPolyline,
   type Point,
   type Polyline,
+  placeBase,
 } from '@grognard/geometry';
 import type { Area } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -129,12 +130,20 @@ function blocksOf(scene: ShotScene, look: Look, base: Base, target: Base): Block
           unit !== look.over &&
           !isShotOver(scene, look, unit, base, target),
       )
-      .map((body) => body.base),
+      .map((body) => body.base)
+      .concat(standingCamps(scene)),
     // `terrain.ridge`: a ridge cuts lines across it unless an end is near.
     ridges: table.field.areas.flatMap(({ ridge }) =>
       ridge === null || isNear(ridge, base) || isNear(ridge, target) ? [] : [ridge],
     ),
   };
+}
+
+/** A camp is a unit (`camp.unit`). */
+function standingCamps({ table, state }: ShotScene): Base[] {
+  return state.camps.flatMap((camp) =>
+    camp === null || camp.lost ? [] : [placeBase(table.sizes.camp, camp.pose)],
+  );
 }
 
 /** `shoot.overhead`: over lower friends from a hill, and by artillery over light troops. */

@@ -1,0 +1,68 @@
+/** Camps attacked, taken and looted (chapter camp). */
+import { type Base, edgeOf, placeBase, segmentToBase, sharedEdge } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { baseOf } from '../../bodies/index.ts';
+import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
+import type { CampState, State, Table } from '../../state/model.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+
+/** Faces from which a fortified camp falls (`camp.fortified`), and from which looting ends (`camp.loot`). */
+const falls = { toFoot: 5, toMounted: 6 };
+const stopsLooting = 4;
+
+/** The camp of a side that still stands, or null. */
+function campOf(table: Table, { camps }: State, side: SideIndex): { camp: CampState; base: Base } | null {
+  const camp = entryAt(camps, side);
+  if (camp === null || camp.lost) return null;
+  return { camp, base: placeBase(table.sizes.camp, camp.pose) };
+}
+
+/** Whether a unit attacks the enemy's camp: its front lies on it, and no enemy has come to fight it (`camp.attacker`). */
+export function isAtCamp(table: Table, state: State, unit: UnitIndex): boolean {
+  const found = campOf(table, state, otherSide(entryAt(table.units, unit).side));
+  if (found === null || state.contacts.some(({ by, on }) => by === unit || on === unit)) return false;
+  const own = baseOf(table, state, unit);
+  const [left, right] = edgeOf(own, 'front');
+  const isFront = segmentToBase(found.base, left.x, left.y, right.x, right.y) < table.sizes.eps;
+  return isFront && sharedEdge(own, found.base, table.sizes.eps) > table.sizes.eps;
+}
+
+/** In the melee phase each attacker of the phasing side tries the camp, until it is lost. Those who took it loot. */
+export function tryCamps(turn: Turn): void {
+  const { table, state, happening } = turn;
+  const side = otherSide(state.active);
+  const attackers = unitsOn(table, state, state.active).filter((unit) => isAtCamp(table, state, unit));
+  for (const unit of attackers) {
+    const found = campOf(table, state, side);
+    if (found === null) break;
+    if (!mayTry(table, found.camp, unit)) continue;
+    const taken = !found.camp.fortified || isTaken(turn, unit);
+    happening.emit({ kind: 'campTried', unit, side, taken });
+  }
+  if (attackers.length === 0 || campOf(table, state, side) !== null) return;
+  for (const unit of attackers) happening.emit({ kind: 'looted', unit, looting: true });
+}
+
+/** `camp.fortified-light`. */
+function mayTry({ units }: Table, { fortified }: CampState, unit: UnitIndex): boolean {
+  const { category } = entryAt(units, unit).row;
+  return !fortified || (category !== 'LI' && category !== 'LH');
+}
+
+function isTaken(turn: Turn, unit: UnitIndex): boolean {
+  const { row } = entryAt(turn.table.units, unit);
+  const isRider = row.mounted && row.category !== 'El';
+  return diceOf(turn, unit, 'camp').die() >= (isRider ? falls.toMounted : falls.toFoot);
+}
+
+/** When a corps is activated each of its looters throws once to come away. */
+export function endLooting(turn: Turn, corps: CorpsIndex): void {
+  const { table, state, happening } = turn;
+  for (const unit of entryAt(table.corps, corps).units) {
+    const { looting, status } = entryAt(state.units, unit);
+    if (!looting || status !== 'on') continue;
+    const comesAway = diceOf(turn, unit, 'loot').die() >= stopsLooting;
+    happening.emit({ kind: 'looted', unit, looting: !comesAway });
+  }
+}
