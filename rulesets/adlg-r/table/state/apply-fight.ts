@@ -32,8 +32,10 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
   owed(state, { unit, points, by }) {
     state.owed = [...state.owed, { unit, points, by }];
   },
-  lost(state, { unit, points }) {
-    entryAt(state.units, unit).lost += points;
+  lost(state, { unit, points, by }) {
+    const loser = entryAt(state.units, unit);
+    loser.lost += points;
+    if (by === 'melee.multiple-loss') loser.doings.multiple = true;
   },
   /** What was owed has fallen by then; contacts have had their first phase. */
   phaseSettled(state) {

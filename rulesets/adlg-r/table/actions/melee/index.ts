@@ -5,6 +5,7 @@ export { beginEngagement, freeCommanders, mayEngage } from './engage.ts';
 export { meleeFacts } from './facts.ts';
 export { fight, settleMelees } from './fight.ts';
 export { worksBefore } from './ground.ts';
+export { multipleAttack } from './multiple.ts';
 export {
   type Melee,
   mayBeMain,
