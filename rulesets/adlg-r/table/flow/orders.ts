@@ -8,6 +8,7 @@ import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { isMistake, ownUnit } from './given.ts';
 import { atPrice, type Handler } from './handler.ts';
+import { moving } from './move-order.ts';
 
 export const orderKinds = [
   'move',
@@ -75,7 +76,7 @@ const riding: Handler<'ride'> = {
 };
 
 const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
-  move: notBuilt('move'),
+  move: moving,
   support: notBuilt('support'),
   charge: notBuilt('charge'),
   spontaneous: notBuilt('spontaneous'),

@@ -4,6 +4,7 @@ import { commandsFor } from '../flow/legal.ts';
 import { questionIn } from '../flow/question.ts';
 import { brokenInvariants } from '../invariants/index.ts';
 import { tableRules } from '../rules.ts';
+import type { AdlgCommand } from '../state/commands.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 
@@ -18,8 +19,29 @@ export interface PlayedBattle {
 /** Commands after which a battle should long be over. */
 const longest = 3000;
 
+/** An advance of some unit of the corps that is activated, if it is allowed. */
+function advanceIn(table: Table, state: State, pick: (n: number) => number): AdlgCommand | null {
+  const corps = table.corps.find(({ index }) => index === state.corps);
+  if (corps === undefined) return null;
+  const unit = corps.units[pick(corps.units.length)]!;
+  const by = table.sizes.ud * (1 + pick(3));
+  const command: AdlgCommand = {
+    kind: 'move',
+    units: [table.units[unit]!.id],
+    steps: [{ step: 'advance', by }],
+    free: false,
+  };
+  const side = table.sides[corps.side]!.id;
+  return tableRules(table).check(state, side, command, 'verdict').allowed ? command : null;
+}
+
 /** Plays from a state until the battle is over. `pick` gives a number from 0 to below `n`. */
-export function playOut(table: Table, state: State, pick: (n: number) => number): PlayedBattle {
+export function playOut(
+  table: Table,
+  state: State,
+  pick: (n: number) => number,
+  alsoMoves = false,
+): PlayedBattle {
   const rules = tableRules(table);
   const faces = hashedFaces(pick(1_000_000));
   const broken: string[] = [];
@@ -29,7 +51,7 @@ export function playOut(table: Table, state: State, pick: (n: number) => number)
     if (awaits.kind === 'over') return { state, result: awaits.result, commands: n, broken, kinds };
     const question = questionIn(table, state)!;
     const offered = commandsFor(table, state, question);
-    const command = offered[pick(offered.length)];
+    const command = (alsoMoves ? advanceIn(table, state, pick) : null) ?? offered[pick(offered.length)];
     if (command === undefined) throw new Error(`nothing is offered at ${question.phase}`);
     const side = awaits.sides[0]!;
     const said = rules.check(state, side, command, 'verdict');

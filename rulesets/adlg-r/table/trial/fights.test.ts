@@ -112,12 +112,28 @@ describe.each(readings.map((options) => [JSON.stringify(options), options] as co
   },
 );
 
-it('mill-hill: sides that only activate, ride, shoot and pass come to the limit', () => {
+function millHillTable() {
   const scenario = readScenario(millHill, 'adlg-r');
   if (!isScenario(scenario)) throw new Error('mill-hill cannot be read');
   const rules = rulesFor('adlg-r', {});
   if (rules instanceof Problem) throw new Error(rules.message);
-  const table = makeTable(scenario, 'adlg-r', rules, {});
+  return makeTable(scenario, 'adlg-r', rules, {});
+}
+
+it('mill-hill: sides that advance, shoot and pass come to an end', () => {
+  const table = millHillTable();
+  const seen: Record<string, number> = {};
+  for (let n = 0; n < 4; n++) {
+    const random = new SeededRandom(1632, `advance ${n}`);
+    const played = playOut(table, startState(table), (count) => random.below(count), true);
+    expect(played.broken).toEqual([]);
+    for (const [kind, times] of Object.entries(played.kinds)) seen[kind] = (seen[kind] ?? 0) + times;
+  }
+  expect(['moved', 'shot', 'lost', 'entered'].filter((kind) => seen[kind] === undefined)).toEqual([]);
+});
+
+it('mill-hill: sides that only activate, ride, shoot and pass come to the limit', () => {
+  const table = millHillTable();
   for (let n = 0; n < 3; n++) {
     const random = new SeededRandom(1632, `mill ${n}`);
     const played = playOut(table, startState(table), (count) => random.below(count));

@@ -1,0 +1,83 @@
+/** Move orders: plotted by their chapter, paid for, and written down. */
+import { invalidCommand, refusedCommand } from '@grognard/engine';
+import { entryAt, lastOf, lookUp } from '@grognard/lists';
+import { type Price, priceOf } from '../actions/command/index.ts';
+import { type MovePlot, plotMove } from '../actions/move/index.ts';
+import type { AdlgCommandOf } from '../state/commands.ts';
+import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
+import { isMistake, ownUnit } from './given.ts';
+import { atPrice, type Handler } from './handler.ts';
+
+interface PaidMove {
+  readonly corps: CorpsIndex;
+  readonly plot: MovePlot;
+  readonly price: Price;
+}
+
+/** A move and what it costs, or the rules against it. */
+function planMove(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  { steps, free }: Pick<AdlgCommandOf<'move'>, 'steps' | 'free'>,
+): PaidMove | Refusals {
+  const infos = units.map((unit) => entryAt(table.units, unit));
+  const { corps } = entryAt(infos, 0);
+  if (corps !== state.corps || infos.some((info) => info.corps !== corps)) return ['command.own-corps'];
+  const plot = plotMove(table, state, units, steps);
+  if (isRefused(plot)) return plot;
+  const { turned, short, moveNumber } = plot;
+  const price = priceOf(table, state, {
+    corps,
+    units,
+    free,
+    order: {
+      order: 'move',
+      turn: turned,
+      shortMove: short,
+      frontChange: steps.some(({ step }) => step === 'extend' || step === 'contract'),
+      moveNumber: moveNumber === 1 ? 1 : moveNumber === 2 ? 2 : 3,
+      commanderWith: units.some((unit) => unit === entryAt(state.commands, corps).commander.with),
+    },
+  });
+  return isRefused(price) ? price : { corps, plot, price };
+}
+
+function carryOutMove({ state, happening }: Turn, { corps, plot, price }: PaidMove): void {
+  const { manoeuvre, used, slid, entries, near } = plot;
+  const { units, from, legs } = manoeuvre;
+  const { spent, free, why } = price;
+  const order = { kind: 'ordered', corps, units, order: 'move', spent, free } as const;
+  happening.emit(happening.reasons ? { ...order, why } : order);
+  const ways = units.map((unit, n) => ({
+    unit,
+    way: [entryAt(from, n), ...legs.map(({ looks }) => entryAt(lastOf(looks), n))],
+  }));
+  happening.emit({ kind: 'moved', cause: 'order', ways, used, slid });
+  const fresh = entries.filter(
+    ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
+  );
+  if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
+  if (near) happening.emit({ kind: 'wasNear', units });
+}
+
+export const moving: Handler<'move'> = {
+  check(table, state, side, command) {
+    const units: UnitIndex[] = [];
+    for (const [n, id] of command.units.entries()) {
+      const unit = ownUnit(table, state, side, id, `units[${n}]`);
+      if (isMistake(unit)) return unit;
+      units.push(unit);
+    }
+    if (command.steps.length === 0) return invalidCommand('value', 'steps', 'a move has a step');
+    const planned = planMove(table, state, units, command);
+    return isRefused(planned) ? refusedCommand(...planned) : atPrice(planned.price);
+  },
+  carryOut(turn, _side, command) {
+    const units = command.units.map((id) => lookUp(turn.table.unitOf, id));
+    const planned = planMove(turn.table, turn.state, units, command);
+    if (!isRefused(planned)) carryOutMove(turn, planned);
+  },
+};
