@@ -3,7 +3,7 @@ import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@g
 import { entryAt } from '@grognard/lists';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { mayBeMain, mayEngage, meleeOf } from '../actions/melee/index.ts';
-import { mayPursue, mustPursue } from '../actions/rout/index.ts';
+import { mayGoAlong, mayPursue, mustPursue } from '../actions/rout/index.ts';
 import { againstLaid, sceneOf } from '../actions/shoot/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
@@ -144,9 +144,12 @@ function checkPursuit(
 ): Verdict {
   const unit = ownUnit(table, state, side, command.unit);
   if (isMistake(unit)) return unit;
-  if (command.with.length > 0)
-    return invalidCommand('combination', 'with', 'supporters that go along are not built yet');
   if (!mayPursue(table, state).includes(unit)) return refusedCommand('pursuit.all');
+  for (const [n, id] of command.with.entries()) {
+    const friend = ownUnit(table, state, side, id, `with[${n}]`);
+    if (isMistake(friend)) return friend;
+    if (!mayGoAlong(table, state, unit).includes(friend)) return refusedCommand('pursuit.supporters');
+  }
   const { ud } = table.sizes;
   const isBound = mustPursue(table, state, unit);
   if (command.by > ud || command.by === 0) return refusedCommand('pursuit.move');

@@ -65,7 +65,12 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
       fightNamed(turn, command);
       return;
     case 'pursue':
-      pursue(turn, lookUp(table.unitOf, command.unit), command.by);
+      pursue(
+        turn,
+        lookUp(table.unitOf, command.unit),
+        command.by,
+        command.with.map((id) => lookUp(table.unitOf, id)),
+      );
       return;
     case 'done':
       close(turn, side);

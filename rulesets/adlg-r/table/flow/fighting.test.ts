@@ -126,6 +126,45 @@ describe('pursuit by command', () => {
   });
 });
 
+describe('supporters in pursuit', () => {
+  const begun = (b: readonly number[], c?: readonly number[]) => {
+    const battle = playFrom(
+      {
+        south: { a: shot(10, 8), b: shot(b[0]!, b[1]!) },
+        north: {
+          z: shot(10, 9),
+          y: shot(20, 16),
+          x: shot(24, 16),
+          ...(c === undefined ? {} : { c: shot(c[0]!, c[1]!) }),
+        },
+      },
+      { a: { melee: [6, 1] } },
+      (table, state) => {
+        touch(table, state, 'a', 'z');
+        unitIn(table, state, 'z').lost = 4;
+      },
+    );
+    pass(battle, 'south');
+    return battle;
+  };
+
+  it('pursuit.supporters: with corners together they go along, as far', () => {
+    const battle = begun([12, 8]);
+    battle.give({ kind: 'pursue', unit: 'a', by: 400, with: ['b'] });
+    expect([battle.unit('a').pose.y, battle.unit('b').pose.y]).toEqual([3600, 3600]);
+    const apart = begun([12.2, 8]);
+    expect(apart.against({ kind: 'pursue', unit: 'a', by: 400, with: ['b'] })).toEqual([
+      'pursuit.supporters',
+    ]);
+    const stopped = begun([12, 8], [13, 9.4]);
+    stopped.give({ kind: 'pursue', unit: 'a', by: 400, with: ['b'] });
+    expect([stopped.unit('a').pose.y, stopped.unit('b').pose.y]).toEqual([3360, 3360]);
+    expect(stopped.all('met').flatMap(({ contacts }) => contacts)).toMatchObject([
+      { by: indexIn(stopped.table, 'b'), how: 'pursuit' },
+    ]);
+  });
+});
+
 describe('losses', () => {
   const losses = (lost: number, kind: 'shot' | 'heavy-cavalry' = 'shot', options = {}, status = 'on') => {
     const battle = playFrom(

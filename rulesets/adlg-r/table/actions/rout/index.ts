@@ -1,5 +1,5 @@
 /** Routs and pursuit. */
 export { riskCommanders } from './commanders.ts';
-export { mayPursue, mustPursue, pursue, runOf } from './pursuit.ts';
+export { mayGoAlong, mayPursue, mustPursue, pursue, runOf } from './pursuit.ts';
 export { removeRouted } from './remove.ts';
 export { spreadRouts } from './waves.ts';

@@ -1,21 +1,25 @@
 /** Pursuit: who may and who must, and how far straight on (chapter pursuit). */
 import {
+  angleBetween,
   type Base,
+  type Corner,
+  cornerOf,
   cornersOf,
   edgeMet,
   overlaps,
   type Pose,
   placeBase,
+  pointDistance,
   stepX,
   stepY,
   type Tenths,
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { baseAt, baseOf } from '../../bodies/index.ts';
+import { angleEps, baseAt, baseOf } from '../../bodies/index.ts';
 import { groundUnder, penalises, penalisingAreas } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Contact, State, Table } from '../../state/model.ts';
-import { isEnemy } from '../../state/sides.ts';
+import { isEnemy, unitsOn } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { advantageOfPlace } from './places.ts';
 
@@ -81,11 +85,21 @@ export interface PursuitRun {
 }
 
 /** Straight on until an enemy, a friend, the edge or impassable ground, 1 UD at most (`pursuit.move`). */
-export function runOf(table: Table, state: State, unit: UnitIndex): PursuitRun {
+export function runOf(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  along: readonly UnitIndex[] = [],
+): PursuitRun {
   const { pose } = entryAt(state.units, unit);
   const others = table.units
     .map(({ index }) => index)
-    .filter((other) => other !== unit && ['on', 'routed'].includes(entryAt(state.units, other).status));
+    .filter(
+      (other) =>
+        other !== unit &&
+        !along.includes(other) &&
+        ['on', 'routed'].includes(entryAt(state.units, other).status),
+    );
   const bodies = others.map((other) => ({ unit: other, base: baseOf(table, state, other) }));
   const camps = state.camps.flatMap((camp) =>
     camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
@@ -110,17 +124,41 @@ export function runOf(table: Table, state: State, unit: UnitIndex): PursuitRun {
   return { by: ud, met: null };
 }
 
+/** Supporters that may go along: front corner on front corner, facing the same way, in contact with nobody (`pursuit.supporters`). */
+export function mayGoAlong(table: Table, state: State, unit: UnitIndex): UnitIndex[] {
+  const base = baseOf(table, state, unit);
+  const near = 2 * table.sizes.eps;
+  const meets = (one: Base, ours: Corner, other: Base, theirs: Corner) => {
+    const [a, b] = [cornerOf(one, ours), cornerOf(other, theirs)];
+    return pointDistance(a.x, a.y, b.x, b.y) < near;
+  };
+  return unitsOn(table, state, entryAt(table.units, unit).side).filter((friend) => {
+    const other = baseOf(table, state, friend);
+    if (friend === unit || angleBetween(base.heading, other.heading) >= angleEps) return false;
+    if (state.contacts.some(({ by, on }) => by === friend || on === friend)) return false;
+    if (isForbidden(table.units, friend, state)) return false;
+    return meets(base, 'front-left', other, 'front-right') || meets(base, 'front-right', other, 'front-left');
+  });
+}
+
 /** Carries out a pursuit. Whom it meets is touched, and conformed to afterwards. */
-export function pursue(turn: Turn, unit: UnitIndex, by: Tenths): void {
+export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly UnitIndex[] = []): void {
   const { table, state, happening, agenda } = turn;
-  const run = runOf(table, state, unit);
-  const goes = Math.min(by, run.by);
-  const way = [entryAt(state.units, unit).pose, ahead(entryAt(state.units, unit).pose, goes)];
-  happening.emit({ kind: 'moved', cause: 'pursuit', ways: [{ unit, way }], used: goes, slid: false });
+  const all = [unit, ...along];
+  const runs = all.map((one) => ({ one, run: runOf(table, state, one, all) }));
+  // Supporters go as far as the pursuer (`pursuit.supporters`), so whoever is stopped first stops all.
+  const goes = Math.min(by, ...runs.map(({ run }) => run.by));
+  const ways = all.map((one) => {
+    const { pose } = entryAt(state.units, one);
+    return { unit: one, way: [pose, ahead(pose, goes)] };
+  });
+  happening.emit({ kind: 'moved', cause: 'pursuit', ways, used: goes, slid: false });
   happening.emit({ kind: 'pursued', unit, by: goes });
-  if (run.met === null || goes < run.by) return;
-  happening.emit({ kind: 'met', contacts: [contactOf(table, state, unit, run.met)] });
-  agenda.push({ do: 'conform', units: [unit] });
+  for (const { one, run } of runs) {
+    if (run.met === null || goes < run.by) continue;
+    happening.emit({ kind: 'met', contacts: [contactOf(table, state, one, run.met)] });
+    agenda.push({ do: 'conform', units: [one] });
+  }
 }
 
 /** `pursuit.contact`: no first phase. */
