@@ -6,6 +6,7 @@ import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
+import { forming, planting } from './form-order.ts';
 import { isMistake, ownUnit } from './given.ts';
 import { atPrice, type Handler } from './handler.ts';
 import { moving } from './move-order.ts';
@@ -84,8 +85,8 @@ const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   disengage: notBuilt('disengage'),
   leave: notBuilt('leave'),
   rally: rallying,
-  stakes: notBuilt('stakes'),
-  square: notBuilt('square'),
+  stakes: planting,
+  square: forming,
   conform: notBuilt('conform'),
   ride: riding,
 };

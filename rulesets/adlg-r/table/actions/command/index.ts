@@ -1,6 +1,6 @@
 /** Command: corps activated, prices, rally, commanders on the move. */
 export { activate, corpsToActivate } from './activate.ts';
-export { type Price, priceOf } from './price.ts';
+export { type Price, paid, priceOf } from './price.ts';
 export { plotRally, rally, rallyFacts } from './rally.ts';
 export { isInRange, poseOfCommander } from './range.ts';
 export { plotRide, ride } from './ride.ts';

@@ -49,7 +49,7 @@ export function paid(
     free,
     order,
   }: Pick<OrderAsked, 'corps' | 'units' | 'free'> & {
-    readonly order: { readonly order: OrderInput['order'] | 'ride' };
+    readonly order: { readonly order: OrderInput['order'] | 'ride' | 'stakes' };
   },
   cp: number,
   why: readonly Line[],
@@ -67,7 +67,7 @@ function mayUseFree(
   state: State,
   corps: CorpsIndex,
   units: readonly UnitIndex[],
-  order: OrderInput['order'] | 'ride',
+  order: OrderInput['order'] | 'ride' | 'stakes',
 ): boolean {
   if (options['command.free-use'] === 'any-order' || order === 'ride') return true;
   const { with: joined } = entryAt(state.commands, corps).commander;

@@ -1,0 +1,101 @@
+/** Orders that change a unit where it stands: squares and stakes (chapters square and fortification). */
+import { refusedCommand } from '@grognard/engine';
+import { type Base, baseDistance, cornersOf, overlaps, type Pose, placeBase } from '@grognard/geometry';
+import { entryAt, lookUp } from '@grognard/lists';
+import { type Price, paid, priceOf } from '../actions/command/index.ts';
+import { meleesIn, rolesIn } from '../actions/melee/index.ts';
+import { baseOf } from '../bodies/index.ts';
+import { groundUnder } from '../field/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
+import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
+import { isMistake, ownUnit } from './given.ts';
+import { atPrice, type Handler } from './handler.ts';
+
+/** Plans an order to one unit of the corps that is activated: its price, or the rules against it. */
+type PlanOrder = (table: Table, state: State, unit: UnitIndex, free: boolean) => Price | Refusals;
+
+/** Enters or leaves a square for its whole move, not in melee, where there is room (`square.when`, `square.room`). */
+const planSquare: PlanOrder = (table, state, unit, free) => {
+  const { corps } = entryAt(table.units, unit);
+  const { doings, square } = entryAt(state.units, unit);
+  const price = priceOf(table, state, { corps, units: [unit], free, order: { order: 'square' } });
+  if (isRefused(price)) return price;
+  const isInMelee = rolesIn(table, state, meleesIn(table, state)).has(unit);
+  const isLate = table.options['square.when'] === 'whole-move' && doings.moved;
+  if (isInMelee || isLate) return ['square.when'];
+  if (doings.triedRally) return ['rally.no-move'];
+  return hasRoom(table, state, unit, !square) ? price : ['square.room'];
+};
+
+/** Whether the base has room about its middle, facing as before (`square.footprint`). */
+function hasRoom(table: Table, state: State, unit: UnitIndex, square: boolean): boolean {
+  const { pose } = entryAt(state.units, unit);
+  const base = placeBase(square ? table.sizes.square : entryAt(table.units, unit).footprint, pose);
+  const others = table.units
+    .filter(({ index }) => index !== unit && ['on', 'routed'].includes(entryAt(state.units, index).status))
+    .map(({ index }) => baseOf(table, state, index));
+  const camps = state.camps.flatMap((camp) =>
+    camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
+  );
+  return (
+    isOnTable(table, base) &&
+    groundUnder(table.field, base) !== 'impassable' &&
+    ![...others, ...camps].some((other) => overlaps(base, other))
+  );
+}
+
+function isOnTable({ field }: Table, base: Base): boolean {
+  return cornersOf(base).every(({ x, y }) => x >= 0 && y >= 0 && x <= field.width && y <= field.depth);
+}
+
+/** Planted by a unit that has them, far enough from every enemy (`fortification.stakes`). */
+const planStakes: PlanOrder = (table, state, unit, free) => {
+  const { corps, has, side } = entryAt(table.units, unit);
+  const { ud, cp } = table.rules.table.stakes;
+  const far = ud * table.sizes.ud - table.sizes.eps;
+  const base = baseOf(table, state, unit);
+  const isNear = unitsOn(table, state, otherSide(side)).some(
+    (enemy) => baseDistance(base, baseOf(table, state, enemy)) <= far,
+  );
+  if (!has.stakes || entryAt(state.units, unit).stakes !== null || isNear) return ['fortification.stakes'];
+  return paid(table, state, { corps, units: [unit], free, order: { order: 'stakes' } }, cp, []);
+};
+
+/** An order to one unit of the corps that is activated. */
+function orderTo<K extends 'square' | 'stakes'>(
+  order: K,
+  plan: PlanOrder,
+  emit: (turn: Turn, unit: UnitIndex, pose: Pose) => void,
+): Handler<K> {
+  return {
+    check(table, state, side, command) {
+      const unit = ownUnit(table, state, side, command.unit);
+      if (isMistake(unit)) return unit;
+      if (entryAt(table.units, unit).corps !== state.corps) return refusedCommand('command.own-corps');
+      const price = plan(table, state, unit, command.free);
+      return isRefused(price) ? refusedCommand(...price) : atPrice(price);
+    },
+    carryOut(turn, _side, command) {
+      const { table, state, happening } = turn;
+      const unit = lookUp(table.unitOf, command.unit);
+      const price = plan(table, state, unit, command.free);
+      if (isRefused(price)) throw new Error(`no order: ${price.join(', ')}`);
+      const { spent, free, why } = price;
+      const { corps } = entryAt(table.units, unit);
+      const event = { kind: 'ordered', corps, units: [unit], order, spent, free } as const;
+      happening.emit(happening.reasons ? { ...event, why } : event);
+      emit(turn, unit, entryAt(state.units, unit).pose);
+    },
+  };
+}
+
+export const forming = orderTo('square', planSquare, ({ state, happening }, unit, pose) => {
+  const { square } = entryAt(state.units, unit);
+  happening.emit({ kind: 'formed', unit, square: !square, pose });
+});
+
+export const planting = orderTo('stakes', planStakes, ({ happening }, unit, pose) => {
+  happening.emit({ kind: 'planted', unit, stakes: pose });
+});
