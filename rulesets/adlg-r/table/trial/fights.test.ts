@@ -74,8 +74,8 @@ const battle: BattleSetup = {
   },
 };
 
-function laid(options: Readonly<Record<string, unknown>>) {
-  const { table, state } = layBattle({ ...battle, options });
+function laid(options: Readonly<Record<string, unknown>>, setup: BattleSetup = battle) {
+  const { table, state } = layBattle({ ...setup, options });
   for (const [by, on] of [
     ['tercio', 'keil'],
     ['pikes', 'foes'],
@@ -111,6 +111,44 @@ describe.each(readings.map((options) => [JSON.stringify(options), options] as co
     });
   },
 );
+
+/** Everything half-turned about the middle of the table, which is 30 × 20. */
+function turned(corps: BattleSetup['southCorps'], facing: number): BattleSetup['southCorps'] {
+  const at = ([x, y]: readonly number[]) => [30 - x!, 20 - y!];
+  return Object.fromEntries(
+    Object.entries(corps ?? {}).map(([id, one]) => [
+      id,
+      {
+        ...one,
+        at: at(one.at ?? [0, 0]),
+        units: Object.fromEntries(
+          Object.entries(one.units).map(([unit, given]) => [unit, { ...given, at: at(given.at), facing }]),
+        ),
+      },
+    ]),
+  );
+}
+
+it('22: a half-turned battle comes out the same', () => {
+  const half: BattleSetup = {
+    ...battle,
+    areas: battle.areas!.map((area) => ({
+      ...area,
+      at: [30 - area.at![0]!, 20 - area.at![1]!],
+      ridge: area.ridge?.map(([x, y]) => [30 - x!, 20 - y!]) ?? null,
+    })),
+    southCorps: turned(battle.southCorps, 180)!,
+    northCorps: turned(battle.northCorps, 0)!,
+  };
+  const outcome = (setup: BattleSetup, n: number) => {
+    const { table, state } = laid({}, setup);
+    const random = new SeededRandom(1632, `half ${n}`);
+    const played = playOut(table, state, (count) => random.below(count));
+    const { result, commands, kinds } = played;
+    return { result, commands, kinds, units: played.state.units.map(({ lost, status }) => [lost, status]) };
+  };
+  for (let n = 0; n < 4; n++) expect(outcome(half, n)).toEqual(outcome(battle, n));
+});
 
 function millHillTable() {
   const scenario = readScenario(millHill, 'adlg-r');
