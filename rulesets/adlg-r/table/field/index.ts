@@ -1,3 +1,3 @@
 /** The ground alone: areas, works, roads, sight. */
-export { areasUnder, groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
+export { groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
 export { drawField } from './make.ts';

@@ -1,3 +1,3 @@
 /** Zones of control: who holds whom, and who threatens most. */
-export { isDirectlyAhead, isMostThreatening, mostThreatening } from './threat.ts';
-export { hasZone, holdersOf, isInMelee, zoneOn } from './zone.ts';
+export { isDirectlyAhead, mostThreatening } from './threat.ts';
+export { holdersOf, isInMelee } from './zone.ts';

@@ -38,11 +38,6 @@ export function mostThreatening(table: Table, state: State, unit: UnitIndex, pos
   return threats.filter((threat) => compare(table, threat, least) === 0).map((threat) => threat.unit);
 }
 
-/** Whether an enemy is the one that binds a unit (`zoc.binding`). */
-export function isMostThreatening(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): boolean {
-  return mostThreatening(table, state, unit).includes(enemy);
-}
-
 /** Distances within EPS are equal (`unit.limits`). */
 function compare({ sizes }: Table, one: Threat, other: Threat): number {
   if (one.rank !== other.rank) return one.rank - other.rank;

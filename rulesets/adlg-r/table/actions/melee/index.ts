@@ -1,5 +1,4 @@
 /** Melees: who fights whom, who supports, and the dice. */
-export { standingContacts, struckBy } from './contacts.ts';
 export { hasCaracoleBehind } from './corners.ts';
 export { beginEngagement, freeCommanders, mayEngage } from './engage.ts';
 export { meleeFacts } from './facts.ts';
@@ -7,7 +6,6 @@ export { fight, settleMelees } from './fight.ts';
 export { worksBefore } from './ground.ts';
 export { multipleAttack } from './multiple.ts';
 export {
-  type Melee,
   mayBeMain,
   meleeOf,
   meleesIn,
