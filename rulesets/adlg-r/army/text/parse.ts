@@ -13,7 +13,7 @@ import { about } from '../../about.ts';
 import { armyFormat, armyVersion, formats } from '../shape.ts';
 import { armyWords } from '../words/index.ts';
 import type { ArmyWords, Keyword } from '../words/model.ts';
-import { after, pieces, shown, type TextPiece, trimmed, withoutSums } from './pieces.ts';
+import { after, type LinePart, pieces, shown, trimmed, withoutSums } from './pieces.ts';
 import { books, nearestTerm, type TermBook } from './terms.ts';
 
 /** A longer text has the rest of its problems left out. */
@@ -62,7 +62,7 @@ class ArmyReader {
       this.complain({ text: '', column: 1 }, complaints.noPoints);
   }
 
-  private readLine(piece: TextPiece): void {
+  private readLine(piece: LinePart): void {
     const { draft } = this;
     if (draft.name === '') {
       draft.name = piece.text;
@@ -77,7 +77,7 @@ class ArmyReader {
     else this.readUnits({ ...piece, text: withoutSums(piece.text) });
   }
 
-  private readPoints(piece: TextPiece): boolean {
+  private readPoints(piece: LinePart): boolean {
     for (const found of withoutSums(piece.text).matchAll(/(\d+)\s*(\p{L}+)/gu)) {
       const [, given = '', word = ''] = found;
       if (books.points.find(word) === null) continue;
@@ -92,7 +92,7 @@ class ArmyReader {
     return false;
   }
 
-  private readHeaded(keyword: Keyword, line: TextPiece, given: TextPiece): void {
+  private readHeaded(keyword: Keyword, line: LinePart, given: LinePart): void {
     const rest = trimmed(given);
     if (keyword === 'corps-line') this.readCorps(line, rest);
     else if (keyword === 'camp-line') this.readCamp(rest);
@@ -101,7 +101,7 @@ class ArmyReader {
     else this.readNote(line, rest);
   }
 
-  private readCorps(line: TextPiece, given: TextPiece): void {
+  private readCorps(line: LinePart, given: LinePart): void {
     const at = `corps[${this.draft.corps.length}]`;
     const dash = / [–—-] /.exec(` ${given.text}`);
     const before = dash === null ? given.text : given.text.slice(0, Math.max(0, dash.index - 1));
@@ -115,7 +115,7 @@ class ArmyReader {
       this.complain(given, this.words.complaints.grade);
   }
 
-  private readOfCommander(commander: Record<string, Json>, word: TextPiece): void {
+  private readOfCommander(commander: Record<string, Json>, word: LinePart): void {
     const grade = books.grades.find(word.text);
     const loyalty = books.loyalties.find(word.text);
     if (grade !== null) this.put(commander, 'grade', grade, word);
@@ -128,7 +128,7 @@ class ArmyReader {
     }
   }
 
-  private readCamp(given: TextPiece): void {
+  private readCamp(given: LinePart): void {
     const word = trimmed({ ...given, text: withoutSums(given.text) });
     const camp = books.camps.find(word.text);
     this.mark('camp', given);
@@ -137,7 +137,7 @@ class ArmyReader {
     else this.draft.camp = camp;
   }
 
-  private readWorks(given: TextPiece): void {
+  private readWorks(given: LinePart): void {
     for (const each of pieces(given)) {
       const [, name = '', ud = ''] = /^(.+?)\s+(\d+)\s*UD$/i.exec(each.text) ?? [];
       const kind = books.works.find(name);
@@ -147,7 +147,7 @@ class ArmyReader {
     }
   }
 
-  private readOption(given: TextPiece): void {
+  private readOption(given: LinePart): void {
     const [, id = '', value = ''] = /^([\w.-]+)\s*=\s*(.+)$/.exec(given.text) ?? [];
     const { complaints } = this.words;
     const set = jsonOf(value);
@@ -157,13 +157,13 @@ class ArmyReader {
     else Object.defineProperty(this.draft.options, id, { value: set, enumerable: true });
   }
 
-  private readNote(line: TextPiece, given: TextPiece): void {
+  private readNote(line: LinePart, given: LinePart): void {
     this.mark('note', given);
     if (this.draft.note !== null) this.complain(line, this.words.complaints.twice(shown(line.text)));
     else this.draft.note = given.text;
   }
 
-  private readUnits(line: TextPiece): void {
+  private readUnits(line: LinePart): void {
     const corps = this.draft.corps.at(-1);
     const [whole = '', count = '1'] = /^(\d+)\s*(?:[x×*]\s*)?/i.exec(line.text) ?? [];
     const body = pieces(after(line, whole.length));
@@ -190,7 +190,7 @@ class ArmyReader {
     corps.units.push(abilities.length === 0 ? units : { ...units, abilities });
   }
 
-  private readOfUnits(units: Record<string, Json>, abilities: string[], word: TextPiece, at: string): void {
+  private readOfUnits(units: Record<string, Json>, abilities: string[], word: LinePart, at: string): void {
     const weapon = books.weapons.find(word.text);
     const quality = books.qualities.find(word.text);
     const ability = books.abilities.find(word.text);
@@ -206,13 +206,13 @@ class ArmyReader {
   }
 
   /** Sets a field that stands once. */
-  private put(into: Record<string, Json>, field: string, value: Json, word: TextPiece, at = ''): void {
+  private put(into: Record<string, Json>, field: string, value: Json, word: LinePart, at = ''): void {
     if (into[field] !== undefined) this.complain(word, this.words.complaints.twice(word.text));
     else into[field] = value;
     if (at !== '') this.mark(`${at}.${field}`, word);
   }
 
-  private mark(at: string, { column }: TextPiece): void {
+  private mark(at: string, { column }: LinePart): void {
     this.places.set(at, { line: this.line, column });
   }
 
@@ -220,12 +220,12 @@ class ArmyReader {
     return this.problems.at(-1)?.line === this.line;
   }
 
-  private complain({ column }: TextPiece, message: string): void {
+  private complain({ column }: LinePart, message: string): void {
     this.problems.push({ line: Math.max(1, this.line), column, message });
   }
 
   private unknown(
-    piece: TextPiece,
+    piece: LinePart,
     message: (given: string) => string,
     known: readonly Pick<TermBook<string>, 'words'>[],
   ): void {
@@ -236,9 +236,9 @@ class ArmyReader {
 }
 
 /** The kind that the first pieces name, and the pieces after it. The name of a kind may have a comma. */
-function kindOf(body: readonly TextPiece[]): {
+function kindOf(body: readonly LinePart[]): {
   readonly kind: string | null;
-  readonly rest: readonly TextPiece[];
+  readonly rest: readonly LinePart[];
 } {
   for (const length of [2, 1]) {
     const named = body.slice(0, length).map(({ text }) => text);

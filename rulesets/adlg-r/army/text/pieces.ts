@@ -1,19 +1,19 @@
 /** Pieces of a line of text, each with the column at which it begins. */
 
-export interface TextPiece {
+export interface LinePart {
   readonly text: string;
   /** From 1. */
   readonly column: number;
 }
 
 /** A part of a line without the spaces at its ends. */
-export function trimmed({ text, column }: TextPiece): TextPiece {
+export function trimmed({ text, column }: LinePart): LinePart {
   const inner = text.trim();
   return { text: inner, column: column + text.length - text.trimStart().length };
 }
 
 /** The parts between commas, colons and semicolons. Empty ones are left out. */
-export function pieces({ text, column }: TextPiece): readonly TextPiece[] {
+export function pieces({ text, column }: LinePart): readonly LinePart[] {
   return [...text.matchAll(/[^,:;]+/g)]
     .map((found) => trimmed({ text: found[0], column: column + found.index }))
     .filter((piece) => piece.text !== '');
@@ -25,7 +25,7 @@ export function withoutSums(text: string): string {
 }
 
 /** The piece from this offset on. */
-export function after({ text, column }: TextPiece, offset: number): TextPiece {
+export function after({ text, column }: LinePart, offset: number): LinePart {
   return { text: text.slice(offset), column: column + offset };
 }
 

@@ -3,14 +3,14 @@ import { type Base, isBaseIn, isBaseWhollyIn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { terrains } from '../../model.ts';
 import { isPenalised } from '../../rules/melee/rows.ts';
-import type { Area, Battlefield, GroundClass } from '../state/battlefield.ts';
+import type { Area, Battlefield, FieldGround } from '../state/battlefield.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 
 /** From the easiest to the worst. */
-const order: readonly GroundClass[] = [...terrains, 'impassable'];
+const order: readonly FieldGround[] = [...terrains, 'impassable'];
 
-export function worseOf(one: GroundClass, other: GroundClass): GroundClass {
+export function worseOf(one: FieldGround, other: FieldGround): FieldGround {
   return order.indexOf(one) >= order.indexOf(other) ? one : other;
 }
 
@@ -20,8 +20,8 @@ export function areasUnder({ areas }: Battlefield, base: Base): Area[] {
 }
 
 /** The worst ground that a base touches. */
-export function groundUnder(field: Battlefield, base: Base): GroundClass {
-  return areasUnder(field, base).reduce<GroundClass>((worst, { ground }) => worseOf(worst, ground), 'open');
+export function groundUnder(field: Battlefield, base: Base): FieldGround {
+  return areasUnder(field, base).reduce<FieldGround>((worst, { ground }) => worseOf(worst, ground), 'open');
 }
 
 /** Wholly in rough or difficult terrain, where LI is at home (`unit.light-infantry-safe`, `zoc.li-rough`). */
@@ -30,7 +30,7 @@ export function isWhollyInRough({ areas }: Battlefield, base: Base): boolean {
 }
 
 /** Whether such ground penalises a unit (`terrain.penalising`). Nobody stands on impassable ground. */
-export function penalises({ units, rules }: Table, unit: UnitIndex, ground: GroundClass): boolean {
+export function penalises({ units, rules }: Table, unit: UnitIndex, ground: FieldGround): boolean {
   if (ground === 'impassable') return true;
   const { kind, row } = entryAt(units, unit);
   return isPenalised({

@@ -1,9 +1,9 @@
 /** What each kind of terrain is for movement, sight and melee (chapter terrain). */
 import type { TerrainKind } from '../../data/table.ts';
-import type { GroundClass } from '../state/battlefield.ts';
+import type { FieldGround } from '../state/battlefield.ts';
 
 interface KindOfTerrain {
-  readonly ground: GroundClass;
+  readonly ground: FieldGround;
   readonly cover?: true;
   readonly hill?: true;
 }
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<TerrainKind, KindOfTerrain>> = {
 };
 
 /** Rivers are as the file or the die says (`terrain.river`); this is what they are when neither does. */
-export function groundOf(kind: TerrainKind): GroundClass {
+export function groundOf(kind: TerrainKind): FieldGround {
   return kinds[kind].ground;
 }
 

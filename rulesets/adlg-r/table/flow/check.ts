@@ -8,7 +8,7 @@ import { againstLaid, sceneOf } from '../actions/shoot/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
-import { enemyUnit, isMistake, ownCorps, ownUnit } from './given.ts';
+import { enemyUnit, isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { checkOrder, isOrder, type OrderCommandKind, orderKinds } from './orders.ts';
 import { type QuestionPhase, questionIn } from './question.ts';
 

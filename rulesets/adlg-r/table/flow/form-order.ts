@@ -10,7 +10,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
-import { isMistake, ownUnit } from './given.ts';
+import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 
 /** Plans an order to one unit of the corps that is activated: its price, or the rules against it. */

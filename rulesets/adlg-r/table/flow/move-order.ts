@@ -7,7 +7,7 @@ import type { AdlgCommandOf } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
-import { isMistake, ownUnit } from './given.ts';
+import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 
 interface PaidMove {

@@ -7,7 +7,7 @@ import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { forming, planting } from './form-order.ts';
-import { isMistake, ownUnit } from './given.ts';
+import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 import { moving } from './move-order.ts';
 

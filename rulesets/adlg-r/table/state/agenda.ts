@@ -1,6 +1,6 @@
 /** AgendaItem: anything that waits for a decision or its turn: charges under way, evasions, uncontrolled charges, pursuits. */
 import type { Pose, Tenths } from '@grognard/geometry';
-import type { Step } from './commands.ts';
+import type { OrderStep } from './commands.ts';
 import type { CorpsIndex, UnitIndex } from './indices.ts';
 
 /** A charge under way. Everything that is needed to go on after an answer. */
@@ -9,7 +9,7 @@ export interface ChargeUnderWay {
   /** Poses before the opening, by place in `units` (`charge.edge-start`). */
   readonly began: readonly Pose[];
   readonly target: UnitIndex;
-  readonly opening: readonly Step[];
+  readonly opening: readonly OrderStep[];
   readonly how: 'ordered' | 'spontaneous' | 'uncontrolled' | 'support';
   /** May end in terrain that penalises it (`charge.stops-terrain`, `conform.terrain`). */
   readonly into: boolean;

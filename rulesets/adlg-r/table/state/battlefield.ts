@@ -6,14 +6,14 @@ import type { Terrain } from '../../model.ts';
 import type { WorkIndex } from './indices.ts';
 
 /** What ground is for movement and melee (`terrain.classes`). Brush and fields are kept apart because elephants do not mind them. */
-export type GroundClass = Terrain | 'impassable';
+export type FieldGround = Terrain | 'impassable';
 
 /** A piece of terrain with an area: all pieces but roads. */
 export interface Area {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly polygon: Polygon;
-  readonly ground: GroundClass;
+  readonly ground: FieldGround;
   /** Hides and covers (`shoot.sight-cover`). */
   readonly isCover: boolean;
   /** One step up on a hill, otherwise 0. */

@@ -54,7 +54,7 @@ const step = either(
   /** Artillery about its middle (`artillery.pivot`). Positive to the left. */
   record({ step: stepKind('pivot'), angle: required(whole(-900, 900), 'Angle in tenths of a degree') }),
 );
-export type Step = OutputOf<typeof step>;
+export type OrderStep = OutputOf<typeof step>;
 
 const kind = <const K extends string>(word: K) => required(choice([word]), 'Command');
 const unit = required(id, 'Unit');

@@ -5,7 +5,7 @@ import type { OrNone } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { AgendaItem, ChargeUnderWay } from './agenda.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from './indices.ts';
-import type { Contact, LaidShot, LastTarget, SequenceStep, Victor, ZoneEntry } from './model.ts';
+import type { FrontContact, LaidShot, LastTarget, SequenceStep, Victor, ZoneEntry } from './model.ts';
 
 /** Why a unit changed its place. */
 export type MoveCause =
@@ -85,9 +85,9 @@ type ChargeEvent =
   | { readonly kind: 'answered'; readonly unit: UnitIndex; readonly how: 'stand' | 'evade' | 'blocked' }
   /** Change of the distance by the die, for units of one allowance. */
   | { readonly kind: 'distanceRolled'; readonly units: readonly UnitIndex[]; readonly ud: number }
-  | { readonly kind: 'met'; readonly contacts: readonly Contact[] }
+  | { readonly kind: 'met'; readonly contacts: readonly FrontContact[] }
   /** A contact was completed, or moved to another edge. */
-  | { readonly kind: 'conformed'; readonly contact: Contact }
+  | { readonly kind: 'conformed'; readonly contact: FrontContact }
   /** Contacts that no longer hold. */
   | { readonly kind: 'parted'; readonly contacts: readonly number[] }
   | { readonly kind: 'burst'; readonly unit: UnitIndex; readonly by: UnitIndex };

@@ -202,7 +202,7 @@ export interface CorpsState {
 export type UnitEdge = 'front' | 'left' | 'right' | 'rear';
 
 /** The front of one unit on an edge of an enemy. */
-export interface Contact {
+export interface FrontContact {
   readonly by: UnitIndex;
   readonly on: UnitIndex;
   /** Edge of `on`. */
@@ -233,7 +233,7 @@ export interface LaidShot {
 }
 
 /** A melee that was fought, with the main units of both sides. */
-export interface Fight {
+export interface FoughtMelee {
   readonly a: UnitIndex;
   readonly b: UnitIndex;
   readonly loser: 'a' | 'b' | 'none';
@@ -280,14 +280,14 @@ export interface State {
   commands: MutableListBy<CorpsIndex, CorpsState>;
   /** By side. Null if it has none. */
   camps: ListBy<SideIndex, CampState | null>;
-  contacts: readonly Contact[];
+  contacts: readonly FrontContact[];
   entered: readonly ZoneEntry[];
   /** Sides that have laid their shots, or named their engaged commanders, in this step. */
   closed: readonly SideIndex[];
   /** Shots laid in this phase. */
   shots: readonly LaidShot[];
   /** Melees fought in this sequence. */
-  fought: readonly Fight[];
+  fought: readonly FoughtMelee[];
   /** Those who won them, once the beaten are gone. */
   victors: readonly Victor[];
   /** Points lost in this phase that fall at its end (`turn.simultaneous`). */

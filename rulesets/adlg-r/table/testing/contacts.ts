@@ -1,9 +1,15 @@
 /** Contacts of small battles, which tests lay instead of charging. For tests only. */
-import type { Contact, State, Table } from '../state/model.ts';
+import type { FrontContact, State, Table } from '../state/model.ts';
 import { indexIn } from './battle.ts';
 
 /** Lays the front of one unit on an edge of another. Both must stand there already. */
-export function touch(table: Table, state: State, by: string, on: string, more: Partial<Contact> = {}): void {
+export function touch(
+  table: Table,
+  state: State,
+  by: string,
+  on: string,
+  more: Partial<FrontContact> = {},
+): void {
   state.contacts = [
     ...state.contacts,
     {

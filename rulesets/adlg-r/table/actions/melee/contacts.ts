@@ -3,9 +3,9 @@ import { type Edge, sharedEdge, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { baseOf } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 
-export type Struck = 'front' | 'flank' | 'rear';
+export type StruckEdge = 'front' | 'flank' | 'rear';
 
 /** All edges of war wagons and squares are front (`unit.edges`, `wagon.edges`, `square.edges`). */
 export function isAllRound({ units, rules }: Table, state: State, unit: UnitIndex): boolean {
@@ -14,13 +14,13 @@ export function isAllRound({ units, rules }: Table, state: State, unit: UnitInde
 }
 
 /** What the edge struck counts as. */
-export function struckBy(table: Table, state: State, { on, edge }: Contact): Struck {
+export function struckBy(table: Table, state: State, { on, edge }: FrontContact): StruckEdge {
   if (edge === 'front' || isAllRound(table, state, on)) return 'front';
   return edge === 'rear' ? 'rear' : 'flank';
 }
 
 /** Contacts of units that are both on the table and not routed. */
-export function standingContacts({ contacts, units }: State): Contact[] {
+export function standingContacts({ contacts, units }: State): FrontContact[] {
   const stands = (unit: UnitIndex) => entryAt(units, unit).status === 'on';
   return contacts.filter(({ by, on }) => stands(by) && stands(on));
 }

@@ -3,15 +3,15 @@ import { entryAt } from '@grognard/lists';
 import type { MeleeInput, MeleeUnitInput } from '../../../rules/melee/input.ts';
 import { mostSupports } from '../../../rules/melee/input.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 import { isAllRound, standingContacts, struckBy } from './contacts.ts';
 import { hasCaracoleBehind } from './corners.ts';
 import { advantageOf, groundOf, worksBetween } from './ground.ts';
-import { enemyIn, isMain, type Melee, meleesIn } from './pairing.ts';
+import { enemyIn, isMain, meleesIn, type PairedMelee } from './pairing.ts';
 import { type Supporter, supportersOf } from './support.ts';
 
 /** A melee as the procedure is asked about it. */
-export function meleeFacts(table: Table, state: State, melee: Melee): MeleeInput {
+export function meleeFacts(table: Table, state: State, melee: PairedMelee): MeleeInput {
   const { a, b, contact } = melee;
   const melees = meleesIn(table, state, { unit: a, against: b });
   const first = unitFacts(table, state, melees, melee, a);
@@ -34,8 +34,8 @@ function onlyOne(first: MeleeUnitInput, second: MeleeUnitInput): Partial<MeleeUn
 function unitFacts(
   table: Table,
   state: State,
-  melees: readonly Melee[],
-  melee: Melee,
+  melees: readonly PairedMelee[],
+  melee: PairedMelee,
   unit: UnitIndex,
 ): MeleeUnitInput {
   const { contact } = melee;
@@ -92,7 +92,7 @@ function isBattleReady(
 }
 
 /** `wagon.alone`: one enemy only on a long side of a war wagon. */
-function isAloneOnLongSide(table: Table, state: State, { on, edge }: Contact, unit: UnitIndex): boolean {
+function isAloneOnLongSide(table: Table, state: State, { on, edge }: FrontContact, unit: UnitIndex): boolean {
   if (on !== unit || entryAt(table.units, unit).row.category !== 'WWg') return false;
   if (edge !== 'left' && edge !== 'right') return false;
   return standingContacts(state).filter((other) => other.on === unit && other.edge === edge).length === 1;
@@ -112,7 +112,7 @@ function flankedBy(table: Table, state: State, unit: UnitIndex, main: UnitIndex)
       struckBy(table, state, contact) !== 'front' &&
       causesMultiple(table, contact.by),
   );
-  const isLight = ({ by }: Contact) => ['LI', 'LH'].includes(entryAt(table.units, by).row.category);
+  const isLight = ({ by }: FrontContact) => ['LI', 'LH'].includes(entryAt(table.units, by).row.category);
   if (further.some((contact) => contact.complete && !isLight(contact))) return 'full';
   if (further.some((contact) => contact.complete && isLight(contact))) return 'light';
   return further.length === 0 ? 'none' : 'partial';

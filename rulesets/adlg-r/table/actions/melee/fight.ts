@@ -10,9 +10,9 @@ import { diceOf, type Turn } from '../../state/turn.ts';
 import { fall, owe } from '../losses/index.ts';
 import { standingContacts, struckBy } from './contacts.ts';
 import { meleeFacts } from './facts.ts';
-import { type Melee, meleesIn } from './pairing.ts';
+import { meleesIn, type PairedMelee } from './pairing.ts';
 
-export function fight(turn: Turn, melee: Melee): void {
+export function fight(turn: Turn, melee: PairedMelee): void {
   const { table, state, happening } = turn;
   const lines: Line[] | null = happening.reasons ? [] : null;
   const input = meleeFacts(table, state, melee);
@@ -34,7 +34,7 @@ export function settleMelees(turn: Turn): void {
 }
 
 /** `rout.turn`, `rout.turn-how`: about its middle. */
-function poseOfRouted(table: Table, state: State, melees: readonly Melee[], unit: UnitIndex): Pose {
+function poseOfRouted(table: Table, state: State, melees: readonly PairedMelee[], unit: UnitIndex): Pose {
   const { pose } = entryAt(state.units, unit);
   const main = melees.find(({ contact }) => contact.on === unit)?.contact;
   const isOnFront = standingContacts(state).some(

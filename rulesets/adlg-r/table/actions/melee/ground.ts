@@ -13,19 +13,19 @@ import { entryAt } from '@grognard/lists';
 import type { Terrain } from '../../../model.ts';
 import { baseOf } from '../../bodies/index.ts';
 import { worseOf } from '../../field/index.ts';
-import type { Area, GroundClass, Work } from '../../state/battlefield.ts';
+import type { Area, FieldGround, Work } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 import { frontCorners } from './corners.ts';
 
 /** The ground on which a main unit fights: for LI only what it stands wholly in. */
-export function groundOf(table: Table, state: State, unit: UnitIndex, contact: Contact): Terrain {
+export function groundOf(table: Table, state: State, unit: UnitIndex, contact: FrontContact): Terrain {
   const base = baseOf(table, state, unit);
   const isIn = entryAt(table.units, unit).row.category === 'LI' ? isBaseWhollyIn : isBaseIn;
   const enemy = contact.by === unit ? baseOf(table, state, contact.on) : null;
   const worst = table.field.areas
     .filter((area) => isIn(base, area.polygon) || (enemy !== null && isAtItsEdge(table, area, base, enemy)))
-    .reduce<GroundClass>((so, { ground }) => worseOf(so, ground), 'open');
+    .reduce<FieldGround>((so, { ground }) => worseOf(so, ground), 'open');
   return worst === 'impassable' ? 'difficult' : worst;
 }
 

@@ -1,6 +1,6 @@
 /** Who fights whom, who supports, and what the procedure is told, by small positions. */
 import { describe, expect, it } from 'vitest';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 import {
   type BattleSetup,
   corpsIn,
@@ -13,7 +13,7 @@ import {
 import { touch } from '../../testing/contacts.ts';
 import { fight, mayBeMain, meleeFacts, meleesIn, rolesIn, settleMelees } from './index.ts';
 
-type Lay = readonly [by: string, on: string, more?: Partial<Contact>];
+type Lay = readonly [by: string, on: string, more?: Partial<FrontContact>];
 
 function laid(battle: BattleSetup, contacts: readonly Lay[], arrange?: (table: Table, state: State) => void) {
   const { table, state } = layBattle(battle);
@@ -190,7 +190,7 @@ describe('support', () => {
 
 describe('facts', () => {
   it('melee.first-phase, charge.uncontrolled-round: who charged counts in the first phase', () => {
-    const facts = (more: Partial<Contact>) =>
+    const facts = (more: Partial<FrontContact>) =>
       laid({ south: { a: horse(10, 8.125) }, north: { z: horse(10, 8.875) } }, [['z', 'a', more]]).facts();
     expect(facts({ first: true, uncontrolled: true })).toMatchObject({
       charge: 'b',

@@ -1,6 +1,6 @@
 /** The point that a multiple attack costs at once. */
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '../../state/model.ts';
+import type { FrontContact } from '../../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, type TestUnit, turnOn, unitIn } from '../../testing/battle.ts';
 import { touch } from '../../testing/contacts.ts';
 import { multipleAttack } from './index.ts';
@@ -8,7 +8,7 @@ import { multipleAttack } from './index.ts';
 interface Attack {
   readonly struck?: TestUnit['kind'];
   readonly by?: TestUnit['kind'];
-  readonly contact?: Partial<Contact>;
+  readonly contact?: Partial<FrontContact>;
   readonly front?: boolean;
   readonly square?: boolean;
   readonly options?: BattleSetup['options'];

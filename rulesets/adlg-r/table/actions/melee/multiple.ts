@@ -1,7 +1,7 @@
 /** multipleAttack: the point that a unit loses at once when it is fought from several sides (`melee.multiple-loss`). */
 import { entryAt } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { lose } from '../losses/index.ts';
 import { standingContacts, struckBy } from './contacts.ts';
@@ -26,7 +26,7 @@ function isDue(table: Table, state: State, unit: UnitIndex): boolean {
 }
 
 /** Complete on flank or rear, by who is neither light nor a gun or wagon. */
-function countsAside(table: Table, state: State, contact: Contact, unit: UnitIndex): boolean {
+function countsAside(table: Table, state: State, contact: FrontContact, unit: UnitIndex): boolean {
   if (contact.on !== unit || !contact.complete || struckBy(table, state, contact) === 'front') return false;
   return !['LI', 'LH', 'Art', 'WWg'].includes(entryAt(table.units, contact.by).row.category);
 }

@@ -1,14 +1,14 @@
 /** meleesIn: who fights whom, from the contacts (`melee.pairing`, `melee.pairing-tie`, `melee.wide-front`). */
 import { entryAt } from '@grognard/lists';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, Fight, State, Table } from '../../state/model.ts';
+import type { FoughtMelee, FrontContact, State, Table } from '../../state/model.ts';
 import { shareOf, standingContacts, struckBy } from './contacts.ts';
 
 /** Two main units. `a` is the phasing one. */
-export interface Melee {
+export interface PairedMelee {
   readonly a: UnitIndex;
   readonly b: UnitIndex;
-  readonly contact: Contact;
+  readonly contact: FrontContact;
 }
 
 /** The main enemy that the phasing player names for one of his units. */
@@ -18,7 +18,7 @@ export interface MainChoice {
 }
 
 /** The melees of this phase in the order of pairing, fought ones included. */
-export function meleesIn(table: Table, state: State, choice: MainChoice | null = null): Melee[] {
+export function meleesIn(table: Table, state: State, choice: MainChoice | null = null): PairedMelee[] {
   const contacts = standingContacts(state);
   const pairing = new Pairing(table, state);
   for (const fight of state.fought) pairing.addFought(contacts, fight);
@@ -29,7 +29,7 @@ export function meleesIn(table: Table, state: State, choice: MainChoice | null =
 
 /** Each unit is main in one melee at most, by option a Battle Unit in one for each half of its front. */
 class Pairing {
-  readonly melees: Melee[] = [];
+  readonly melees: PairedMelee[] = [];
   readonly #table: Table;
   readonly #state: State;
 
@@ -38,12 +38,12 @@ class Pairing {
     this.#state = state;
   }
 
-  addFought(contacts: readonly Contact[], { a, b }: Fight): void {
+  addFought(contacts: readonly FrontContact[], { a, b }: FoughtMelee): void {
     const contact = contacts.find(({ by, on }) => (by === a && on === b) || (by === b && on === a));
     if (contact !== undefined) this.#pair(contact);
   }
 
-  add(contact: Contact, where: 'front' | 'side'): void {
+  add(contact: FrontContact, where: 'front' | 'side'): void {
     const isPaired = this.melees.some(({ contact: { since } }) => since === contact.since);
     if (isPaired || !this.#isFree(contact.by, where) || !this.#isFree(contact.on, where)) return;
     this.#pair(contact);
@@ -59,7 +59,7 @@ class Pairing {
     return this.melees.filter(({ a, b }) => a === unit || b === unit).length;
   }
 
-  #pair(contact: Contact): void {
+  #pair(contact: FrontContact): void {
     const { by, on } = contact;
     const isPhasing = entryAt(this.#table.units, by).side === this.#state.active;
     this.melees.push({ a: isPhasing ? by : on, b: isPhasing ? on : by, contact });
@@ -70,11 +70,11 @@ class Pairing {
 function frontsInOrder(
   table: Table,
   state: State,
-  contacts: readonly Contact[],
+  contacts: readonly FrontContact[],
   choice: MainChoice | null,
-): Contact[] {
+): FrontContact[] {
   const { options, sizes } = table;
-  const isNamed = ({ by, on }: Contact) =>
+  const isNamed = ({ by, on }: FrontContact) =>
     choice !== null &&
     [by, on].includes(choice.unit) &&
     [by, on].includes(choice.against) &&
@@ -97,14 +97,14 @@ function frontsInOrder(
 }
 
 /** Flanks and rears in the order in which they were touched. */
-function sidesInOrder(table: Table, state: State, contacts: readonly Contact[]): Contact[] {
+function sidesInOrder(table: Table, state: State, contacts: readonly FrontContact[]): FrontContact[] {
   return contacts
     .filter((contact) => struckBy(table, state, contact) !== 'front')
     .sort((one, other) => one.since - other.since);
 }
 
 /** Melees of this phase that are still to be fought. */
-export function openMelees(table: Table, state: State, choice: MainChoice | null = null): Melee[] {
+export function openMelees(table: Table, state: State, choice: MainChoice | null = null): PairedMelee[] {
   return meleesIn(table, state, choice).filter(
     ({ a, b }) => !state.fought.some((fight) => fight.a === a && fight.b === b),
   );
@@ -121,7 +121,7 @@ export function mayBeMain(table: Table, state: State, unit: UnitIndex): UnitInde
 }
 
 /** Melees that could be next, with each main enemy that may be named. */
-export function meleesToChoose(table: Table, state: State): Melee[] {
+export function meleesToChoose(table: Table, state: State): PairedMelee[] {
   return openMelees(table, state).flatMap(({ a }) =>
     mayBeMain(table, state, a).flatMap((against) =>
       openMelees(table, state, { unit: a, against }).filter((melee) => melee.a === a && melee.b === against),
@@ -135,7 +135,7 @@ export function meleeOf(
   state: State,
   unit: UnitIndex,
   against: UnitIndex | null,
-): Melee | null {
+): PairedMelee | null {
   const choice = against === null ? null : { unit, against };
   const found = openMelees(table, state, choice).filter(({ a, b }) => a === unit || b === unit);
   if (against === null) return found[0] ?? null;
@@ -145,16 +145,16 @@ export function meleeOf(
 /** How a unit fights (`melee.roles`). */
 export type Role = 'main' | 'melee-support' | 'simple-support';
 
-export function isMain(melees: readonly Melee[], unit: UnitIndex): boolean {
+export function isMain(melees: readonly PairedMelee[], unit: UnitIndex): boolean {
   return melees.some(({ a, b }) => a === unit || b === unit);
 }
 
 /** The edge of the enemy before which a main unit stands. */
-export function edgeBefore({ contact: { by, edge } }: Melee, unit: UnitIndex): Contact['edge'] {
+export function edgeBefore({ contact: { by, edge } }: PairedMelee, unit: UnitIndex): FrontContact['edge'] {
   return by === unit ? edge : 'front';
 }
 
 /** The other main unit. */
-export function enemyIn({ a, b }: Melee, unit: UnitIndex): UnitIndex {
+export function enemyIn({ a, b }: PairedMelee, unit: UnitIndex): UnitIndex {
   return unit === a ? b : a;
 }

@@ -6,7 +6,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { isAllRound, sideSeen, standingContacts, struckBy } from './contacts.ts';
-import { edgeBefore, enemyIn, isMain, type Melee, type Role } from './pairing.ts';
+import { edgeBefore, enemyIn, isMain, type PairedMelee, type Role } from './pairing.ts';
 
 /** One supporter for each flank, and one for the far side of the enemy. */
 type Slot = 'left' | 'right' | 'far';
@@ -24,8 +24,8 @@ interface Placed extends Supporter {
 export function supportersOf(
   table: Table,
   state: State,
-  melees: readonly Melee[],
-  melee: Melee,
+  melees: readonly PairedMelee[],
+  melee: PairedMelee,
   main: UnitIndex,
 ): Supporter[] {
   const placed = unitsOn(table, state, entryAt(table.units, main).side)
@@ -44,7 +44,13 @@ function bestOf({ units }: Table, placed: readonly Placed[], slot: Slot): Suppor
   return best === undefined ? null : { unit: best.unit, how: best.how };
 }
 
-function placeOf(table: Table, state: State, melee: Melee, main: UnitIndex, unit: UnitIndex): Placed | null {
+function placeOf(
+  table: Table,
+  state: State,
+  melee: PairedMelee,
+  main: UnitIndex,
+  unit: UnitIndex,
+): Placed | null {
   return (
     byContact(table, state, melee, main, unit) ??
     besideFriend(table, state, melee, main, unit) ??
@@ -56,7 +62,7 @@ function placeOf(table: Table, state: State, melee: Melee, main: UnitIndex, unit
 function byContact(
   table: Table,
   state: State,
-  melee: Melee,
+  melee: PairedMelee,
   main: UnitIndex,
   unit: UnitIndex,
 ): Placed | null {
@@ -85,7 +91,7 @@ function sideOf(table: Table, state: State, main: UnitIndex, unit: UnitIndex): S
 function besideFriend(
   table: Table,
   state: State,
-  melee: Melee,
+  melee: PairedMelee,
   main: UnitIndex,
   unit: UnitIndex,
 ): Placed | null {
@@ -102,7 +108,7 @@ function besideFriend(
   return meets('front-left', 'front-right') ? { unit, slot: 'right', how: 'simple-support' } : null;
 }
 
-function isFightingOnFront(table: Table, state: State, { contact }: Melee, unit: UnitIndex): boolean {
+function isFightingOnFront(table: Table, state: State, { contact }: PairedMelee, unit: UnitIndex): boolean {
   return contact.by === unit || struckBy(table, state, contact) === 'front';
 }
 
@@ -110,7 +116,7 @@ function isFightingOnFront(table: Table, state: State, { contact }: Melee, unit:
 function besideEnemy(
   table: Table,
   state: State,
-  melee: Melee,
+  melee: PairedMelee,
   main: UnitIndex,
   unit: UnitIndex,
 ): Placed | null {
@@ -130,7 +136,7 @@ function besideEnemy(
 }
 
 /** How each unit of the melees takes part in them. Units that merely touch have no role. */
-export function rolesIn(table: Table, state: State, melees: readonly Melee[]): Map<UnitIndex, Role> {
+export function rolesIn(table: Table, state: State, melees: readonly PairedMelee[]): Map<UnitIndex, Role> {
   const roles = new Map<UnitIndex, Role>();
   for (const melee of melees)
     for (const main of [melee.a, melee.b])

@@ -5,8 +5,8 @@ import type { RuleId } from '@grognard/rules-kit';
 import { move } from '../../../rules/movement/procedure.ts';
 import { baseAt, baseOf } from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
-import type { GroundClass } from '../../state/battlefield.ts';
-import type { Step } from '../../state/commands.ts';
+import type { FieldGround } from '../../state/battlefield.ts';
+import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
@@ -49,7 +49,7 @@ export function lengthOf(table: Table, manoeuvre: Manoeuvre): Tenths {
   for (const { step } of manoeuvre.legs) sum += lengthOfStep(step);
   return sum;
 
-  function lengthOfStep(step: Step): Tenths {
+  function lengthOfStep(step: OrderStep): Tenths {
     switch (step.step) {
       case 'advance':
         return step.by;
@@ -70,7 +70,7 @@ export function lengthOf(table: Table, manoeuvre: Manoeuvre): Tenths {
 }
 
 /** The worst ground that the base of a member touches at the start, on the way or at the end (`move.worst`). */
-function worstGround(table: Table, state: State, manoeuvre: Manoeuvre, n: number): GroundClass {
+function worstGround(table: Table, state: State, manoeuvre: Manoeuvre, n: number): FieldGround {
   const unit = entryAt(manoeuvre.units, n);
   let worst = groundUnder(table.field, baseOf(table, state, unit));
   for (const pose of wayOf(manoeuvre, n))
@@ -84,13 +84,13 @@ export function wayOf({ legs }: Manoeuvre, n: number): Pose[] {
 }
 
 /** How far a unit may go over this ground, or the rules against it. */
-export interface Allowance {
+export interface MoveAllowance {
   readonly far: Tenths;
   readonly no: readonly RuleId[];
 }
 
 /** Of a unit over ground of one class, from where it stands. The figure is that of the procedure. */
-export function allowanceOn(table: Table, state: State, unit: UnitIndex, ground: GroundClass): Allowance {
+export function allowanceOn(table: Table, state: State, unit: UnitIndex, ground: FieldGround): MoveAllowance {
   const { kind } = entryAt(table.units, unit);
   const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
   const distanceUd = near === null ? null : Math.min(100, near / table.sizes.ud);
@@ -104,7 +104,7 @@ export function allowanceOn(table: Table, state: State, unit: UnitIndex, ground:
 }
 
 /** A group goes at the pace of its slowest (`command.group-speed`). */
-export function allowanceFor(table: Table, state: State, manoeuvre: Manoeuvre): Allowance {
+export function allowanceFor(table: Table, state: State, manoeuvre: Manoeuvre): MoveAllowance {
   // A pivot takes what the option says, also of guns that cannot move (`artillery.pivot-cost`, `artillery.heavy`).
   if (manoeuvre.legs.every(({ step }) => step.step === 'pivot'))
     return { far: lengthOf(table, manoeuvre), no: [] };
@@ -143,16 +143,19 @@ export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, dist
 }
 
 /** Total of all steps of a kind. */
-export function sumOf<K extends Step['step']>(
+export function sumOf<K extends OrderStep['step']>(
   { legs }: Pick<Manoeuvre, 'legs'>,
   kind: K,
-  size: (step: Extract<Step, { readonly step: K }>) => number,
+  size: (step: Extract<OrderStep, { readonly step: K }>) => number,
 ): number {
   return legs
     .map(({ step }) => (isKind(step, kind) ? size(step) : 0))
     .reduce((sum, length) => sum + length, 0);
 }
 
-function isKind<K extends Step['step']>(step: Step, kind: K): step is Extract<Step, { readonly step: K }> {
+function isKind<K extends OrderStep['step']>(
+  step: OrderStep,
+  kind: K,
+): step is Extract<OrderStep, { readonly step: K }> {
   return step.step === kind;
 }

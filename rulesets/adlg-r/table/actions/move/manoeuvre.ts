@@ -15,14 +15,14 @@ import {
 } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import { baseOf, offsetsIn, widestRank } from '../../bodies/index.ts';
-import type { Step } from '../../state/commands.ts';
+import type { OrderStep } from '../../state/commands.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 
 /** A step of the way, looked at so often that nothing can be jumped over. */
 export interface ManoeuvreLeg {
-  readonly step: Step;
+  readonly step: OrderStep;
   /** Poses of the units at each look, by place in the group. The last is where they stand after the step. */
   readonly looks: readonly (readonly Pose[])[];
 }
@@ -44,7 +44,7 @@ export function layManoeuvre(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  steps: readonly Step[],
+  steps: readonly OrderStep[],
 ): Manoeuvre | null {
   const from = posesIn(state, units);
   const offsets = offsetsIn(table, state, units);
@@ -72,7 +72,7 @@ function layStep(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  step: Step,
+  step: OrderStep,
 ): readonly (readonly Pose[])[] | null {
   const poses = posesIn(state, units);
   switch (step.step) {
@@ -98,7 +98,7 @@ function straight(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  step: Extract<Step, { readonly step: 'advance' | 'slide' }>,
+  step: Extract<OrderStep, { readonly step: 'advance' | 'slide' }>,
 ): Point {
   const base = baseOf(table, state, entryAt(units, 0));
   const kind = step.step === 'advance' ? 'march' : 'slide';
@@ -120,7 +120,7 @@ function wheeled(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  { about, angle }: Extract<Step, { readonly step: 'wheel' }>,
+  { about, angle }: Extract<OrderStep, { readonly step: 'wheel' }>,
 ): Pose[][] | null {
   const offsets = offsetsIn(table, state, units);
   if (offsets === null) return null;

@@ -1,21 +1,21 @@
 /** Moves by order: every refusal beside a move that is allowed. */
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../state/commands.ts';
+import type { OrderStep } from '../../state/commands.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isRefused } from '../../state/turn.ts';
 import { type BattleSetup, indexIn, layBattle, type TestUnit, unitIn } from '../../testing/battle.ts';
 import { type MovePlot, plotMove } from './index.ts';
 
 const ud = 400;
-const advance = (uds: number): Step => ({ step: 'advance', by: uds * ud });
-const slide = (uds: number): Step => ({ step: 'slide', by: uds * ud });
-const wheel = (degrees: number, about: 'left' | 'right' = 'left'): Step => ({
+const advance = (uds: number): OrderStep => ({ step: 'advance', by: uds * ud });
+const slide = (uds: number): OrderStep => ({ step: 'slide', by: uds * ud });
+const wheel = (degrees: number, about: 'left' | 'right' = 'left'): OrderStep => ({
   step: 'wheel',
   about,
   angle: degrees * 10,
 });
-const quarter = (to: 'left' | 'right'): Step => ({ step: 'quarter', to });
-const half: Step = { step: 'half' };
+const quarter = (to: 'left' | 'right'): OrderStep => ({ step: 'quarter', to });
+const half: OrderStep = { step: 'half' };
 
 const foot = (x: number, y: number) => ({ kind: 'pike-and-shot', at: [x, y] }) as const;
 const horse = (x: number, y: number) => ({ kind: 'heavy-cavalry', at: [x, y] }) as const;
@@ -29,7 +29,7 @@ interface Try {
 
 function plot(
   south: Readonly<Record<string, TestUnit>>,
-  steps: readonly Step[],
+  steps: readonly OrderStep[],
   { units, battle, before }: Try = {},
 ) {
   const { table, state } = layBattle({ north: far, ...battle, south });
@@ -85,7 +85,7 @@ describe('allowance', () => {
   });
 
   it('move.turn-cost, move.turn-free: 1 UD, 2 for those who turn badly, nothing for the light', () => {
-    const used = (kind: TestUnit['kind'], ...steps: Step[]) =>
+    const used = (kind: TestUnit['kind'], ...steps: OrderStep[]) =>
       laid({ a: { kind, at: [10, 5] } }, steps).used / ud;
     expect(used('heavy-cavalry', quarter('left'))).toBe(1);
     expect(used('tercio', half)).toBe(2);
@@ -138,7 +138,7 @@ describe('steps', () => {
   });
 
   it('artillery.pivot, artillery.heavy: guns pivot about their middle, heavy ones do nothing else', () => {
-    const pivot: Step = { step: 'pivot', angle: 450 };
+    const pivot: OrderStep = { step: 'pivot', angle: 450 };
     expect(laid({ a: { kind: 'heavy-artillery', at: [10, 5] } }, [pivot]).manoeuvre.to[0]).toEqual({
       x: 10 * ud,
       y: 5 * ud,

@@ -3,7 +3,7 @@ import type { Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { againstGroup } from '../../bodies/index.ts';
-import type { Step } from '../../state/commands.ts';
+import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo, UnitState, ZoneEntry } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
@@ -43,7 +43,7 @@ export function plotMove(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  steps: readonly Step[],
+  steps: readonly OrderStep[],
 ): MovePlot | Refusals {
   const may = [...againstGroup(table, state, units), ...againstMoving(table, state, units, steps)];
   if (may.length > 0) return [...new Set(may)];
@@ -85,7 +85,7 @@ function againstMoving(
   table: Table,
   state: State,
   units: readonly UnitIndex[],
-  steps: readonly Step[],
+  steps: readonly OrderStep[],
 ): RuleId[] {
   const infos = units.map((unit) => entryAt(table.units, unit));
   const states = units.map((unit) => entryAt(state.units, unit));
@@ -106,7 +106,7 @@ function againstSteps(
   table: Table,
   infos: readonly UnitInfo[],
   states: readonly UnitState[],
-  steps: readonly Step[],
+  steps: readonly OrderStep[],
 ): RuleId[] {
   const no: RuleId[] = [];
   const kinds = steps.map(({ step }) => step);
@@ -133,7 +133,7 @@ function turnsTwice({ row: { category } }: UnitInfo): boolean {
 function againstSlide(
   { sizes }: Table,
   states: readonly UnitState[],
-  kinds: readonly Step['step'][],
+  kinds: readonly OrderStep['step'][],
   legs: Parameters<typeof sumOf>[0],
 ): RuleId[] {
   const no: RuleId[] = [];

@@ -18,7 +18,7 @@ import { entryAt } from '@grognard/lists';
 import { angleEps, baseAt, baseOf } from '../../bodies/index.ts';
 import { groundUnder, penalises, penalisingAreas } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { Contact, State, Table } from '../../state/model.ts';
+import type { FrontContact, State, Table } from '../../state/model.ts';
 import { isEnemy, unitsOn } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { advantageOfPlace } from './places.ts';
@@ -162,7 +162,7 @@ export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly 
 }
 
 /** `pursuit.contact`: no first phase. */
-function contactOf(table: Table, state: State, by: UnitIndex, on: UnitIndex): Contact {
+function contactOf(table: Table, state: State, by: UnitIndex, on: UnitIndex): FrontContact {
   return {
     by,
     on,

@@ -15,11 +15,15 @@ import type { UnitIndex } from '../../state/indices.ts';
 import { isAtCamp } from '../camp/index.ts';
 import { hasCaracoleBehind, worksBefore } from '../melee/index.ts';
 import { bodyIn, infoIn, type ShotScene, unitIn } from './scene.ts';
-import { type Look, sightOf } from './sight.ts';
+import { type LineOfSight, sightOf } from './sight.ts';
 import { distanceFrom, isInZone } from './zone.ts';
 
 /** A shot of one unit over one edge, as the procedure is asked about it. */
-export function shotFacts(scene: ShotScene, look: Look, supports: readonly UnitIndex[] = []): ShootInput {
+export function shotFacts(
+  scene: ShotScene,
+  look: LineOfSight,
+  supports: readonly UnitIndex[] = [],
+): ShootInput {
   const { unit, edge, target } = look;
   const { sizes } = scene.table;
   const base = bodyIn(scene, unit);

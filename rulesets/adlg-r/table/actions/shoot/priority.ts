@@ -10,7 +10,7 @@ import { edgesIn, isBigGun, rangeIn } from './weapon.ts';
 import { coverBefore, distanceFrom, gunsFreeBeyondUd, isBefore } from './zone.ts';
 
 /** Somebody a unit could shoot at over one of its edges. */
-export interface Aim {
+export interface PossibleTarget {
   readonly target: UnitIndex;
   readonly edge: Edge;
   readonly distance: Tenths;
@@ -40,7 +40,7 @@ export function againstShot(
 }
 
 /** All whom a unit could shoot at over an edge, whoever comes first. */
-export function aimsOf(scene: ShotScene, unit: UnitIndex, edge: Edge, part: Part): Aim[] {
+export function aimsOf(scene: ShotScene, unit: UnitIndex, edge: Edge, part: Part): PossibleTarget[] {
   const base = bodyIn(scene, unit);
   const far = rangeIn(scene, unit) + 2 * scene.table.sizes.eps;
   return scene.bodies.flatMap(({ unit: target, base: aimed }) => {
@@ -60,7 +60,7 @@ export function aimsOf(scene: ShotScene, unit: UnitIndex, edge: Edge, part: Part
 }
 
 /** At whom a unit may shoot, with the edge: the first by priority, several only if its owner chooses. */
-export function targetsOf(scene: ShotScene, unit: UnitIndex, part: Part): readonly Aim[] {
+export function targetsOf(scene: ShotScene, unit: UnitIndex, part: Part): readonly PossibleTarget[] {
   if (rangeIn(scene, unit) === 0) return [];
   const byEdge = edgesIn(scene, unit).map((edge) => aimsOf(scene, unit, edge, part));
   // Light horse shoots at the nearest of all edges, others at the first of the edge they choose (`shoot.edge-lh`).
@@ -68,9 +68,13 @@ export function targetsOf(scene: ShotScene, unit: UnitIndex, part: Part): readon
   return byEdge.flatMap((aims) => firstBy(scene, unit, aims));
 }
 
-function firstBy(scene: ShotScene, unit: UnitIndex, aims: readonly Aim[]): readonly Aim[] {
+function firstBy(
+  scene: ShotScene,
+  unit: UnitIndex,
+  aims: readonly PossibleTarget[],
+): readonly PossibleTarget[] {
   const { sizes } = scene.table;
-  const isNear = ({ distance }: Aim) => distance < gunsFreeBeyondUd * sizes.ud + sizes.eps;
+  const isNear = ({ distance }: PossibleTarget) => distance < gunsFreeBeyondUd * sizes.ud + sizes.eps;
   const pool = isBigGun(scene, unit) ? aims.filter(isNear) : aims;
   if (pool.length === 0) return aims;
   const ahead = pool.filter(({ isAhead }) => isAhead);
@@ -103,7 +107,7 @@ function isSame(one: Stand, other: Stand): boolean {
 }
 
 /** The row of priority that keeps a unit from a target it could otherwise shoot at. */
-export function priorityAgainst(scene: ShotScene, unit: UnitIndex, first: readonly Aim[]): RuleId {
+export function priorityAgainst(scene: ShotScene, unit: UnitIndex, first: readonly PossibleTarget[]): RuleId {
   if (isBigGun(scene, unit)) return 'shoot.priority-guns';
   if (infoIn(scene, unit).row.category === 'LH') return 'shoot.edge-lh';
   return first.some(({ isAhead }) => isAhead) ? 'shoot.priority-front' : 'shoot.priority-zone';

@@ -22,7 +22,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import { bodyIn, infoIn, type ShotScene } from './scene.ts';
 
 /** Who sees whom: over which edge, and friends that the shot may pass over besides. */
-export interface Look {
+export interface LineOfSight {
   readonly unit: UnitIndex;
   readonly edge: Edge;
   readonly target: UnitIndex;
@@ -41,7 +41,7 @@ const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
 /** Places tried on each edge of the target, besides those beside the corners of what is in the way. */
 const places = 16;
 
-export function sightOf(scene: ShotScene, look: Look): Sight {
+export function sightOf(scene: ShotScene, look: LineOfSight): Sight {
   const base = bodyIn(scene, look.unit);
   const target = bodyIn(scene, look.target);
   if (isHidden(scene, base, target)) return unseen;
@@ -118,7 +118,7 @@ function isHidden({ table }: ShotScene, base: Base, target: Base): boolean {
   return isDeep(base, target) || isDeep(target, base);
 }
 
-function blocksOf(scene: ShotScene, look: Look, base: Base, target: Base): Blocks {
+function blocksOf(scene: ShotScene, look: LineOfSight, base: Base, target: Base): Blocks {
   const { table, bodies } = scene;
   const isNear = (ridge: Polyline, one: Base) => baseToPolyline(one, ridge) <= table.sizes.ud;
   return {
@@ -147,7 +147,13 @@ function standingCamps({ table, state }: ShotScene): Base[] {
 }
 
 /** `shoot.overhead`: over lower friends from a hill, and by artillery over light troops. */
-function isShotOver(scene: ShotScene, look: Look, between: UnitIndex, base: Base, target: Base): boolean {
+function isShotOver(
+  scene: ShotScene,
+  look: LineOfSight,
+  between: UnitIndex,
+  base: Base,
+  target: Base,
+): boolean {
   const { table } = scene;
   const { sizes, field } = table;
   const body = bodyIn(scene, between);
