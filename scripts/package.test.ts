@@ -23,7 +23,7 @@ print(JSON.stringify([
   rally.includes('rally.far') && rally.includes('Odds'),
   problems.some(({ at }) => at === 'title'),
   battle?.awaits().kind === 'turn' && battle.sides.map(({ id }) => id).join() === 'french,austrians',
-  printed[0] === 'First to act: French advanced guard.\\nTurn 1. French advanced guard.',
+  printed[0] === 'First to act: French advanced guard (5 against 4).\\nTurn 1. French advanced guard.',
   battle?.view({ side: null }).phase !== 'roll',
   printed.length > 1,
   map?.startsWith('<svg ') ?? false,
