@@ -65,7 +65,7 @@ const pieces = {
   carries: (thing: string) => `carries the ${thing}`,
   carriedBy: (who: readonly string[]) => `carried by ${listed(who)}`,
   lies: 'lies on the ground',
-  fights: (who: readonly string[]) => `in contact with ${listed(who)}`,
+  fights: (who: readonly string[]) => `in contact with ${listed(who)} (fights unless they part)`,
   ranks: (leader: string) => `in the ranks under ${leader}`,
   unseen: (sides: readonly string[]) => `unseen by ${listed(sides)}`,
   held: (side: string) => `prisoner of ${side}`,

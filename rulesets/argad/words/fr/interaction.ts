@@ -71,7 +71,7 @@ const pieces: InteractionWords['pieces'] = {
   carries: (thing) => `porte ${the(thing)}`,
   carriedBy: (who) => `aux mains de : ${all(who)}`,
   lies: 'à terre',
-  fights: (who) => `au contact de : ${all(who)}`,
+  fights: (who) => `au contact de : ${all(who)} (se bat s’ils ne se séparent pas)`,
   ranks: (leader) => `dans les rangs ${of(leader)}`,
   unseen: (sides) => `hors de vue de : ${listed(sides, 'fr')}`,
   held: (side) => `aux mains de : ${side}`,

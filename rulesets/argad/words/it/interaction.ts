@@ -69,7 +69,7 @@ const pieces: InteractionWords['pieces'] = {
   carries: (thing) => `porta ${the(thing)}`,
   carriedBy: (who) => `in mano ${listed(who.map(to), 'it')}`,
   lies: 'a terra',
-  fights: (who) => `a contatto con ${all(who)}`,
+  fights: (who) => `a contatto con ${all(who)} (combatte se non si separano)`,
   ranks: (leader) => `nelle righe ${of(leader)}`,
   unseen: (sides) => `fuori vista per: ${listed(sides, 'it')}`,
   held: (side) => `in mano a: ${side}`,

@@ -64,6 +64,18 @@ describe('lesson A6', () => {
     ]);
   });
 
+  test('melee.who: whoever is in contact already fights, told nothing, and reads so', () => {
+    const close = lesson({ 'corporal-dunn': [58, 38], 'monsieur-de-kergu': [60, 38] }, [
+      'corporal-dunn',
+      'monsieur-de-kergu',
+    ]);
+    const forecast = close.forecast?.({ pieces: ['corporal-dunn'], values: {} })?.proposal;
+    expect(fates(forecast)).toEqual(fates(onto('corporal-dunn')?.proposal));
+    expect(close.pieces.find(({ id }) => id === 'corporal-dunn')?.state).toContain(
+      'in contact with Monsieur de Kergu (fights unless they part)',
+    );
+  });
+
   test('melee.together: sword against sword kills either three times in ten', () => {
     const { 'lieutenant-hale': hale, 'monsieur-de-kergu': kergu } = fates(onto('lieutenant-hale')?.proposal);
     expect(hale?.['killed']).toBe('14071/46656');
