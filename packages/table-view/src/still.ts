@@ -57,7 +57,7 @@ export function stillSheet(
     whole,
     paint({ x, y, wide, high }, pixels, names) {
       const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}" width="${pixels.wide}" height="${pixels.high}" preserveAspectRatio="none" font-family="${fonts}">`;
-      return `${head}${defs}${ground}${paintLabels(named, board, names)}</g>${frame}</svg>`;
+      return `${head}${defs}${ground}${paintLabels(named, board, names, 'give-way')}</g>${frame}</svg>`;
     },
   };
 }

@@ -166,12 +166,38 @@ function seat(item: LabelItem, taken: LabelObstacle[], board: Board, scale: numb
   return { item, x, y, size };
 }
 
-/** Paints all names of a list. Earlier names in the list choose their place first. */
-export function paintLabels(list: DisplayList, board: Board, scale: number): string {
+/** Styles in the order in which names that would overlap are kept. */
+const importance: readonly LabelItem['manner'][] = ['place', 'ground', 'figure'];
+
+function boxOf({ item: { text, manner }, x, y, size }: Seated): Omit<LabelObstacle, 'weight'> {
+  const [width, high] = [textWidth(text, size, manners[manner].wide), size * 0.7];
+  return { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
+}
+
+/** The names that overlap none of more importance, in their order. */
+function uncrowded(seated: readonly Seated[]): readonly Seated[] {
+  const kept: Seated[] = [];
+  for (const manner of importance)
+    for (const one of seated)
+      if (one.item.manner === manner && kept.every((other) => overlap(boxOf(one), boxOf(other)) === 0))
+        kept.push(one);
+  return seated.filter((one) => kept.includes(one));
+}
+
+/**
+ * Paints the names of a list. Earlier names in the list choose their place first. Where there is no room for all, as on a small screen,
+ * those of less importance may give way: on a map that can be zoomed they come back.
+ */
+export function paintLabels(
+  list: DisplayList,
+  board: Board,
+  scale: number,
+  crowded: 'all' | 'give-way' = 'all',
+): string {
   const { theme } = board;
   const taken = list.items.flatMap(obstaclesOf);
-  return namesOf(list.items)
-    .map((item) => seat(item, taken, board, scale))
+  const seated = namesOf(list.items).map((item) => seat(item, taken, board, scale));
+  return (crowded === 'all' ? seated : uncrowded(seated))
     .map(({ item, x, y, size }) => {
       const at = `x="${mm(x)}" y="${mm(flip(board, y) + size * 0.32)}"`;
       return `<text ${at} font-size="${mm(size)}" text-anchor="middle" ${manners[item.manner].more} fill="${theme.ink}" stroke="${theme.halo}" stroke-width="${mm(size * 0.22)}" stroke-linejoin="round" stroke-opacity=".85" paint-order="stroke">${escaped(item.text)}</text>`;
