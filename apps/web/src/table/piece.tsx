@@ -103,7 +103,6 @@ function isForetold(state: TableState): boolean {
   });
 }
 
-/** With nothing drafted it is of what comes anyway, such as for somebody in a melee. */
 function ProposalForecast({ state }: { readonly state: TableState }) {
   const { forecast, status } = state;
   if (forecast === null || forecast.proposal === null || isForetold(state)) return null;
@@ -191,18 +190,23 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
   );
 }
 
-/** A sensible deployment at one tap, which can then be changed. */
+/** A sensible deployment at one tap, which can then be changed. Where each placing is final, what was placed before stays. */
 function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  if (state.status.prompt?.canDeploy !== true) return null;
+  const { prompt } = state.status;
+  if (prompt?.canDeploy !== true) return null;
   const deploy = async () => {
-    if (!(await store.deploy())) notice(say('table.deployed', { noun: state.status.pieceNoun }));
+    if (!(await store.deploy())) notice(say('table.deployed'));
+    else if (store.state.get().status.prompt?.canDeploy === true) notice(say('table.deployment-open'));
   };
   return (
-    <p>
-      <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
-        {say('table.deploy')}
-      </button>
-    </p>
+    <>
+      <p>
+        <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
+          {say('table.deploy')}
+        </button>
+      </p>
+      {prompt.finish === null && <p className="small">{say('table.deploy-rest')}</p>}
+    </>
   );
 }
 
@@ -261,7 +265,6 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
       {state.values === null && <SelectedChips store={store} state={state} />}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote store={store} state={state} />
-      {state.values === null && <ProposalForecast state={state} />}
       <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
