@@ -70,6 +70,11 @@ function Steps({ shown, send }: Pick<PanelProps, 'shown' | 'send'>) {
   );
 }
 
+/** Words too long for their place scroll, also by keys: only then are they a stop of the keyboard. */
+function stopIfScrolled(words: HTMLElement | null): void {
+  if (words !== null && words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+}
+
 export function CoachPanel(props: PanelProps) {
   const { shown, coach, send, showMe, isPlaying, isOver } = props;
   const { step, steps, next } = shown;
@@ -86,7 +91,7 @@ export function CoachPanel(props: PanelProps) {
       {!isPlaying && (
         <div className="coach-speech" role="status" data-says={coach.says}>
           {/* What is new is read from its beginning. */}
-          <div key={`${step} ${coach.says} ${coach.help}`}>
+          <div key={`${step} ${coach.says} ${coach.help}`} className="coach-words" ref={stopIfScrolled}>
             <p className="coach-about">{shown.about}</p>
             <Speech {...props} />
           </div>
