@@ -103,6 +103,7 @@ function isForetold(state: TableState): boolean {
   });
 }
 
+/** With nothing drafted it is of what comes anyway, such as for somebody in a melee. */
 function ProposalForecast({ state }: { readonly state: TableState }) {
   const { forecast, status } = state;
   if (forecast === null || forecast.proposal === null || isForetold(state)) return null;
@@ -265,6 +266,7 @@ export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
       {state.values === null && <SelectedChips store={store} state={state} />}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote store={store} state={state} />
+      {state.values === null && <ProposalForecast state={state} />}
       <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
       {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
