@@ -1,8 +1,8 @@
 /** What stands in the way of a manoeuvre: enemies, ground, friends, the edge of the table. */
-import { type Base, type Box, baseDistance, isBaseInBox, overlaps, placeBase } from '@grognard/geometry';
+import { type Base, baseDistance, placeBase } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, baseOf, maySwap } from '../../bodies/index.ts';
+import { baseAt, baseOf, isOnTable, maySwap, standsOn } from '../../bodies/index.ts';
 import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -14,17 +14,6 @@ import type { Manoeuvre } from './manoeuvre.ts';
 interface Body {
   readonly unit: UnitIndex;
   readonly base: Base;
-}
-
-/** Overlap deeper than rounding: bases that touch stand side by side. */
-function isOn(one: Base, other: Base, eps: number): boolean {
-  return overlaps(shrunk(one, eps), other);
-}
-
-function shrunk({ footprint, x, y, heading }: Base, eps: number): Base {
-  if (footprint.shape === 'round') throw new RangeError('units stand on rectangles');
-  const { width, depth } = footprint;
-  return placeBase({ shape: 'rectangle', width: width - 2 * eps, depth: depth - 2 * eps }, { x, y, heading });
 }
 
 /** Rules against the way of a manoeuvre, and against where it ends. */
@@ -58,20 +47,20 @@ function againstMember(
   const end = way[way.length - 1];
   if (end === undefined) return no;
   if (way.some((base) => groundUnder(table.field, base) === 'impassable')) no.push('terrain.impassable');
-  if (!isOnTable(table.field.box, end)) no.push('move.table');
+  if (!isOnTable(table, end)) no.push('move.table');
   const camps = state.camps.flatMap((camp) =>
     camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
   );
-  if (way.some((base) => camps.some((camp) => isOn(base, camp, eps)))) no.push('move.path');
+  if (way.some((base) => camps.some((camp) => standsOn(base, camp, eps)))) no.push('move.path');
   for (const body of bodies) {
     if (isEnemy(table, unit, body.unit)) {
-      if (way.some((base) => isOn(base, body.base, eps))) no.push('move.path');
+      if (way.some((base) => standsOn(base, body.base, eps))) no.push('move.path');
       else if (touchesAnew(way, body.base, baseOf(table, state, unit), eps)) no.push('charge.definition');
       continue;
     }
-    if (!way.some((base) => isOn(base, body.base, eps))) continue;
+    if (!way.some((base) => standsOn(base, body.base, eps))) continue;
     if (!passes(table, state, unit, end, body.unit)) no.push('move.path');
-    else if (isOn(end, body.base, eps)) no.push('interpenetration.room');
+    else if (standsOn(end, body.base, eps)) no.push('interpenetration.room');
   }
   return no;
 }
@@ -86,14 +75,4 @@ function passes(table: Table, state: State, unit: UnitIndex, end: Base, friend: 
   const { pose, status } = entryAt(state.units, friend);
   if (status === 'routed') return entryAt(table.units, unit).row.category === 'LI';
   return !isInMelee(state, friend) && maySwap(table, unit, end.heading, friend, pose.heading);
-}
-
-/** Bases end wholly on the table, but for rounding. */
-function isOnTable(box: Box, base: Base): boolean {
-  return isBaseInBox(base, {
-    minX: box.minX - 1,
-    minY: box.minY - 1,
-    maxX: box.maxX + 1,
-    maxY: box.maxY + 1,
-  });
 }
