@@ -70,7 +70,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
       ],
     },
     { name: 'flow', parts: ['flow'] },
-    { name: 'views', parts: ['views'] },
+    { name: 'views', parts: ['views', 'explain'] },
     { name: 'game', parts: ['invariants', 'rules.ts'] },
   ],
 };

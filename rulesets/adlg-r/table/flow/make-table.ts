@@ -6,6 +6,7 @@ import type { AdlgRules } from '../../model.ts';
 import { options as known } from '../../options/index.ts';
 import { pointOf, tenthsOfUd } from '../../scenarios/measure.ts';
 import type { Scenario, ScenarioCorps, ScenarioUnit, Trait } from '../../scenarios/model.ts';
+import type { AdlgTableWords } from '../../words/table-words.ts';
 import { footprintCalled, footprintNameOf } from '../bodies/index.ts';
 import { drawField } from '../field/index.ts';
 import type { CorpsIndex, PlaceIndex, SideIndex, UnitIndex } from '../state/indices.ts';
@@ -31,6 +32,7 @@ export function makeTable(
   edition: string,
   rules: AdlgRules,
   options: Readonly<Record<string, unknown>>,
+  words: AdlgTableWords,
 ): Table {
   const sizes = sizesOf(scenario, rules);
   const listed = scenario.sides.flatMap((side, s) => side.corps.map((corps) => ({ corps, side: s })));
@@ -53,6 +55,7 @@ export function makeTable(
     unitOf,
     corpsOf: indicesById(corps),
     sideOf: indicesById(sides),
+    words,
   };
 }
 

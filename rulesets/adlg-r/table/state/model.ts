@@ -7,6 +7,7 @@ import type { AdlgRules, Armour, Kind, Quality, UnitRow, Weapon } from '../../mo
 import type { options } from '../../options/index.ts';
 import type { Grade } from '../../rules/command/model.ts';
 import type { Scenario } from '../../scenarios/model.ts';
+import type { AdlgTableWords } from '../../words/table-words.ts';
 import type { AgendaItem } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { CorpsIndex, PlaceIndex, SideIndex, UnitIndex } from './indices.ts';
@@ -118,6 +119,7 @@ export interface Table {
   readonly unitOf: ReadonlyMap<string, UnitIndex>;
   readonly corpsOf: ReadonlyMap<string, CorpsIndex>;
   readonly sideOf: ReadonlyMap<SideId, SideIndex>;
+  readonly words: AdlgTableWords;
 }
 
 /**

@@ -10,6 +10,7 @@ import type {
   ScenarioWork,
 } from '../../scenarios/model.ts';
 import { rulesFor } from '../../scenarios/rules-for.ts';
+import { tableWordsOf } from '../../words/english.ts';
 import { makeTable } from '../flow/make-table.ts';
 import { startState } from '../flow/start.ts';
 import { apply } from '../state/apply.ts';
@@ -124,7 +125,7 @@ export function tableOf(battle: BattleSetup): Table {
   const scenario = scenarioOf(battle);
   const rules = rulesFor('adlg-r', scenario.options);
   if (rules instanceof Problem) throw new Error(`${rules.at}: ${rules.message}`);
-  return makeTable(scenario, 'adlg-r', rules, scenario.options);
+  return makeTable(scenario, 'adlg-r', rules, scenario.options, tableWordsOf());
 }
 
 /** All units in place, the south side in the movement of the first sequence. Tests may change the state freely. */

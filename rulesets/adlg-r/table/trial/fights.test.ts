@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import millHill from '../../scenarios/mill-hill.json' with { type: 'json' };
 import { rulesFor } from '../../scenarios/rules-for.ts';
+import { tableWordsOf } from '../../words/english.ts';
 import { makeTable } from '../flow/make-table.ts';
 import { startState } from '../flow/start.ts';
 import { type BattleSetup, layBattle } from '../testing/battle.ts';
@@ -155,7 +156,7 @@ function millHillTable() {
   if (!isScenario(scenario)) throw new Error('mill-hill cannot be read');
   const rules = rulesFor('adlg-r', {});
   if (rules instanceof Problem) throw new Error(rules.message);
-  return makeTable(scenario, 'adlg-r', rules, {});
+  return makeTable(scenario, 'adlg-r', rules, {}, tableWordsOf());
 }
 
 it('mill-hill: sides that advance, shoot and pass come to an end', () => {
