@@ -1,10 +1,11 @@
 /** Checks of where things stand: on the table, apart, and on ground they may stand on. */
-import { type Base, cornersOf, overlaps, placeBase } from '@grognard/geometry';
+import { type Base, cornersOf, type Footprint, overlaps, placeBase } from '@grognard/geometry';
 import type { AdlgRules } from '../model.ts';
 import { footprintCalled, footprintNameOf } from '../table/bodies/index.ts';
 import { drawField, groundUnder } from '../table/field/index.ts';
+import { absentIn } from './check-start.ts';
 import { headingOf, pointOf, tenthsOfUd } from './measure.ts';
-import type { Scenario, ScenarioArea, ScenarioSide } from './model.ts';
+import type { Scenario, ScenarioArea, ScenarioSide, UdPlace } from './model.ts';
 import type { Tell } from './problem.ts';
 
 /** Tenths of a millimetre in a millimetre. */
@@ -44,35 +45,41 @@ function faultOf({ form, at, size, corners }: ScenarioArea): string | null {
   return at === null || size === null ? `an ${form} has a middle ("at") and a size` : null;
 }
 
-function standingIn(
-  { id, edge, camp, corps }: ScenarioSide,
-  s: number,
-  rules: AdlgRules,
-  ud: number,
-): Standing[] {
+/** Bases of a side that stand on the table from the start. */
+function standingIn(side: ScenarioSide, s: number, rules: AdlgRules, ud: number): Standing[] {
+  const { id, edge, camp, corps, markers } = side;
   const towards = headingOf(edge === 'south' ? 0 : 180);
-  const camps =
-    camp === null
-      ? []
-      : [
-          {
-            id: `${id} camp`,
-            at: `sides[${s}].camp.at`,
-            base: placeBase(footprintCalled(rules.table, 'camp', ud), {
-              ...pointOf(camp.at, ud),
-              heading: towards,
-            }),
-          },
-        ];
-  const units = corps.flatMap((one, c) =>
-    one.units.map((unit, u) => ({
-      id: unit.id,
-      at: `sides[${s}].corps[${c}].units[${u}].at`,
-      base: placeBase(footprintCalled(rules.table, footprintNameOf(rules.units[unit.kind]), ud), {
-        ...pointOf(unit.at, ud),
-        heading: unit.facing === null ? towards : headingOf(unit.facing),
-      }),
-    })),
-  );
-  return [...camps, ...units];
+  const absent = absentIn(side);
+  const standing: Standing[] = [];
+  const stand = (
+    name: string,
+    path: string,
+    at: UdPlace | null,
+    footprint: Footprint,
+    heading = towards,
+  ): void => {
+    if (at !== null)
+      standing.push({ id: name, at: path, base: placeBase(footprint, { ...pointOf(at, ud), heading }) });
+  };
+  if (camp !== null)
+    stand(`${id} camp`, `sides[${s}].camp.at`, camp.at, footprintCalled(rules.table, 'camp', ud));
+  corps.forEach((one, c) => {
+    for (const [u, unit] of one.units.entries())
+      if (!absent.has(unit.id))
+        stand(
+          unit.id,
+          `sides[${s}].corps[${c}].units[${u}].at`,
+          unit.at,
+          footprintCalled(rules.table, footprintNameOf(rules.units[unit.kind]), ud),
+          unit.facing === null ? towards : headingOf(unit.facing),
+        );
+  });
+  markers.forEach(({ at }, m) => {
+    stand(`${id} marker ${m + 1}`, `sides[${s}].markers[${m}].at`, at, squareOfUd(ud));
+  });
+  return standing;
+}
+
+function squareOfUd(ud: number): Footprint {
+  return { shape: 'rectangle', width: ud, depth: ud };
 }

@@ -2,6 +2,7 @@
 import { check, Problem, problemsIn } from '@grognard/rules-kit';
 import { checkIds } from './check-ids.ts';
 import { checkPlaces } from './check-places.ts';
+import { checkStart } from './check-start.ts';
 import { checkUnits } from './check-units.ts';
 import type { Scenario } from './model.ts';
 import type { ScenarioProblem, Tell } from './problem.ts';
@@ -30,6 +31,7 @@ export function readScenario(
   checkSides(scenario, edition, tell);
   checkIds(scenario, tell);
   checkUnits(scenario, rules, tell);
+  checkStart(scenario, rules, tell);
   checkPlaces(scenario, rules, tell);
   return problems.length === 0 ? scenario : problems;
 }

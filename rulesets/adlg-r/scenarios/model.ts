@@ -70,8 +70,8 @@ export interface ScenarioUnit {
   readonly weapon: Weapon | null;
   readonly armour: Armour | null;
   readonly traits: readonly Trait[];
-  /** Middle of its base. */
-  readonly at: UdPlace;
+  /** Middle of its base. Null if players deploy it, or if it lies in an ambush or is on a flank march. */
+  readonly at: UdPlace | null;
   /** Null if it faces the enemy's edge. */
   readonly facing: number | null;
 }
@@ -84,10 +84,30 @@ export interface ScenarioCorps {
   readonly unreliable: boolean;
   /** The unit he is included in, or null. */
   readonly included: string | null;
-  /** Where he stands alone. */
-  readonly at: UdPlace;
+  /** Where he stands alone. Null if players deploy him. */
+  readonly at: UdPlace | null;
   readonly units: readonly ScenarioUnit[];
 }
+
+/** An ambush marker that lies on the table from the start. Empty ones deceive. */
+export interface ScenarioMarker {
+  readonly at: UdPlace;
+  readonly units: readonly string[];
+}
+
+/** Short edges of the table, over which a flank march may come. */
+export const marchEdges = ['west', 'east'] as const;
+export type MarchEdge = (typeof marchEdges)[number];
+
+/** Works that a side has paid for and lays itself. */
+export interface BoughtWorks {
+  readonly kind: 'fortification' | 'obstacle';
+  readonly ud: number;
+}
+
+/** Where a game begins: with the dice for initiative, with secret plans, with the deployment of corps, or with all in place. */
+export const starts = ['initiative', 'plan', 'corps', 'placed'] as const;
+export type ScenarioStart = (typeof starts)[number];
 
 export interface ScenarioSide {
   readonly id: string;
@@ -97,7 +117,12 @@ export interface ScenarioSide {
   readonly sign: 'plume' | 'sash' | 'cockade' | 'hat' | 'cap';
   readonly edge: 'south' | 'north';
   readonly plan: string;
-  readonly camp: { readonly at: UdPlace; readonly fortified: boolean } | null;
+  /** Its place is null if players choose it. */
+  readonly camp: { readonly at: UdPlace | null; readonly fortified: boolean } | null;
+  readonly works: readonly BoughtWorks[];
+  readonly markers: readonly ScenarioMarker[];
+  /** A corps that is on a flank march from the start. */
+  readonly march: { readonly corps: string; readonly edge: MarchEdge } | null;
   readonly corps: readonly ScenarioCorps[];
 }
 
@@ -115,7 +140,8 @@ export interface Scenario {
   /** Figures decide the size of a UD (`unit.ud`, `unit.ud-large`). */
   readonly figures: 'small' | 'large';
   readonly table: { readonly widthUd: number; readonly depthUd: number };
-  /** The side that attacks and plays first. */
+  readonly start: ScenarioStart;
+  /** The side that attacks and plays first. With initiative the players decide. */
   readonly attacker: string;
   readonly areas: readonly ScenarioArea[];
   readonly roads: readonly ScenarioRoad[];

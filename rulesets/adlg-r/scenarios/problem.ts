@@ -10,6 +10,7 @@ export type ScenarioCode =
   | 'ground'
   | 'overlap'
   | 'side'
+  | 'start'
   | 'unit';
 
 export interface ScenarioProblem {

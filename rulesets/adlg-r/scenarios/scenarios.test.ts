@@ -29,8 +29,8 @@ describe('mill-hill', () => {
     const { widthUd, depthUd } = read.table;
     const places = (s: number) =>
       read.sides[s]!.corps.flatMap(({ at, units }) => [
-        ...units.map(({ kind, at: [x, y] }) => [kind as string, x!, y!] as const),
-        ['commander', at[0]!, at[1]!] as const,
+        ...units.map((unit) => [unit.kind as string, unit.at![0]!, unit.at![1]!] as const),
+        ['commander', at![0]!, at![1]!] as const,
       ]);
     const rounded = (ud: number) => Math.round(ud * 1000) / 1000;
     const turned = places(1).map(([kind, x, y]) => [kind, rounded(widthUd - x), rounded(depthUd - y)]);

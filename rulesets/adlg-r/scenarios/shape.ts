@@ -17,7 +17,7 @@ import { pieces } from '../data/table.ts';
 import { armours, kinds, qualities, terrains, weapons } from '../model.ts';
 import { options } from '../options/index.ts';
 import { grades } from '../rules/command/model.ts';
-import { traits } from './model.ts';
+import { marchEdges, starts, traits } from './model.ts';
 
 const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
 const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
@@ -53,9 +53,11 @@ const roadShape = record({
   name: optional(orNull(nameText), null, 'Name on the map'),
 });
 
+const worksKind = choice(['fortification', 'obstacle']);
+
 const workShape = record({
   id: required(idText, 'Id'),
-  kind: required(choice(['fortification', 'obstacle']), 'Works'),
+  kind: required(worksKind, 'Works'),
   from: required(point, 'From; whoever defends it stands to the left'),
   to: required(point, 'To'),
 });
@@ -75,7 +77,11 @@ const unitShape = record({
   weapon: optional(orNull(choice(weapons)), null, 'Missile weapon; none: that of its kind'),
   armour: optional(orNull(choice(armours)), null, 'Armour; none: that of its kind'),
   traits: optional(list(choice(traits), { min: 0, max: traits.length }), [], 'Abilities and traits'),
-  at: required(point, 'Middle of its base'),
+  at: optional(
+    orNull(point),
+    null,
+    'Middle of its base; none: players deploy it, or it is not on the table yet',
+  ),
   facing: optional(orNull(facing), null, 'Facing in degrees; none: towards the enemy’s edge'),
 });
 
@@ -86,13 +92,28 @@ const corpsShape = record({
   chief: optional(flag(), false, 'He is commander-in-chief'),
   unreliable: optional(flag(), false, 'Allied or unreliable'),
   included: optional(orNull(idText), null, 'Unit in which he is included'),
-  at: required(point, 'Where he stands'),
+  at: optional(orNull(point), null, 'Where he stands; none: players deploy him'),
   units: required(list(unitShape, { min: 1, max: 40 }), 'Units'),
 });
 
 const campShape = record({
-  at: required(point, 'Middle'),
+  at: optional(orNull(point), null, 'Middle; none: its side chooses the place'),
   fortified: optional(flag(), false, 'Fortified'),
+});
+
+const boughtWorksShape = record({
+  kind: required(worksKind, 'Works'),
+  ud: required(whole(1, largestUd), 'Length in UD'),
+});
+
+const markerShape = record({
+  at: required(point, 'Middle'),
+  units: optional(list(idText, { min: 0, max: 4 }), [], 'Units that lie in it; none: it is empty'),
+});
+
+const marchShape = record({
+  corps: required(idText, 'Corps'),
+  edge: required(choice(marchEdges), 'Short edge over which it comes'),
 });
 
 const sideShape = record({
@@ -106,6 +127,9 @@ const sideShape = record({
   edge: required(choice(['south', 'north']), 'Its own edge of the table'),
   plan: optional(proseText, 'None.', 'Advice to this side'),
   camp: optional(orNull(campShape), null, 'Camp'),
+  works: optional(list(boughtWorksShape, { min: 0, max: 12 }), [], 'Works that its player lays'),
+  markers: optional(list(markerShape, { min: 0, max: 3 }), [], 'Ambush markers'),
+  march: optional(orNull(marchShape), null, 'Flank march'),
   corps: required(list(corpsShape, { min: 1, max: 6 }), 'Corps'),
 });
 
@@ -132,6 +156,7 @@ export const scenarioShape = record({
     usualTable,
     'Table',
   ),
+  start: optional(choice(starts), 'placed', 'Where the game begins'),
   attacker: required(idText, 'The side that attacks and plays first'),
   areas: optional(list(areaShape, { min: 0, max: 60 }), [], 'Terrain'),
   roads: optional(list(roadShape, { min: 0, max: 10 }), [], 'Roads'),

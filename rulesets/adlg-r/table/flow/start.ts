@@ -2,9 +2,10 @@
 import { type Pose, quarterTurn, type Tenths } from '@grognard/geometry';
 import { entryAt, listBy, lookUp, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
+import { absentIn } from '../../scenarios/check-start.ts';
 import { headingOf, pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioCorps, ScenarioSide, ScenarioUnit } from '../../scenarios/model.ts';
-import { nothingDone } from '../state/apply-help.ts';
+import { nothingDone, offTable } from '../state/apply-help.ts';
 import { copyState } from '../state/copy.ts';
 import type { CampState, CommanderState, CorpsState, State, Table, UnitState } from '../state/model.ts';
 import { firstSide, secondSide } from '../state/sides.ts';
@@ -48,11 +49,12 @@ function layOut(table: Table): State {
   };
 }
 
-function unitAtStart({ at, facing }: ScenarioUnit, side: ScenarioSide, ud: Tenths): UnitState {
+function unitAtStart({ id, at, facing }: ScenarioUnit, side: ScenarioSide, ud: Tenths): UnitState {
   const heading = facing === null ? towardsEnemy(side) : headingOf(facing);
+  const isAbsent = at === null || absentIn(side).has(id);
   return {
-    pose: { ...pointOf(at, ud), heading },
-    status: 'on',
+    pose: isAbsent ? offTable : { ...pointOf(at, ud), heading },
+    status: isAbsent ? 'absent' : 'on',
     lost: 0,
     square: false,
     stakes: null,
@@ -71,8 +73,9 @@ function corpsAtStart(table: Table, corps: ScenarioCorps, side: ScenarioSide): C
   const { includedIn } = entryAt(table.corps, lookUp(table.corpsOf, corps.id));
   const isFirst = side.id === table.scenario.attacker;
   const commander: CommanderState = {
-    pose: { ...pointOf(corps.at, table.sizes.ud), heading: towardsEnemy(side) },
-    status: includedIn === null ? 'alone' : 'with',
+    pose:
+      corps.at === null ? offTable : { ...pointOf(corps.at, table.sizes.ud), heading: towardsEnemy(side) },
+    status: corps.at === null ? 'absent' : includedIn === null ? 'alone' : 'with',
     with: includedIn ?? none,
     moves: 0,
     rallied: false,
@@ -81,7 +84,7 @@ function corpsAtStart(table: Table, corps: ScenarioCorps, side: ScenarioSide): C
 }
 
 function campAtStart({ camp, edge }: ScenarioSide, ud: Tenths): CampState | null {
-  if (camp === null) return null;
+  if (camp === null || camp.at === null) return null;
   const heading = edge === 'south' ? quarterTurn : 3 * quarterTurn;
   return { pose: { ...pointOf(camp.at, ud), heading }, fortified: camp.fortified, lost: false };
 }

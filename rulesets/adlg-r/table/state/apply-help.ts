@@ -1,4 +1,6 @@
 /** Helpers shared by the writers of events. */
+
+import type { Pose } from '@grognard/geometry';
 import type { AdlgEventOf, EventKind } from './events.ts';
 import type { State, Table, UnitDoings } from './model.ts';
 
@@ -22,3 +24,6 @@ export function nothingDone(): UnitDoings {
     wasNear: false,
   };
 }
+
+/** The pose of whoever is not on the table: the same for all, so that it tells nothing. */
+export const offTable: Pose = { x: 0, y: 0, heading: 0 };

@@ -179,7 +179,7 @@ export interface UnitState {
 export interface CommanderState {
   /** Where he is when alone. With a unit he measures as if just behind it (`command.measure-attached`). */
   pose: Pose;
-  status: 'alone' | 'with' | 'engaged' | 'lost';
+  status: 'alone' | 'with' | 'engaged' | 'lost' | 'absent';
   /** The unit he is attached to or included in. */
   with: OrNone<UnitIndex>;
   /** Moves alone in this activation (`commander.moves`). */

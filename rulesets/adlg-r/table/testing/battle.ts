@@ -73,6 +73,9 @@ function sideOf(
     edge: id,
     plan: 'None.',
     camp: null,
+    works: [],
+    markers: [],
+    march: null,
     corps: Object.entries(corps).map((entry, n) =>
       corpsOf(entry, n, [wide / 2 + 2 * n, id === 'south' ? 1 : deep - 1]),
     ),
@@ -95,6 +98,7 @@ export function scenarioOf(battle: BattleSetup): Scenario {
     points: 200,
     figures: 'small',
     table: { widthUd: size[0], depthUd: size[1] },
+    start: 'placed',
     attacker: 'south',
     areas: (battle.areas ?? []).map((area, n) => ({
       id: `area-${n}`,

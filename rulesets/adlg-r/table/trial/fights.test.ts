@@ -123,7 +123,10 @@ function turned(corps: BattleSetup['southCorps'], facing: number): BattleSetup['
         ...one,
         at: at(one.at ?? [0, 0]),
         units: Object.fromEntries(
-          Object.entries(one.units).map(([unit, given]) => [unit, { ...given, at: at(given.at), facing }]),
+          Object.entries(one.units).map(([unit, given]) => [
+            unit,
+            { ...given, at: at(given.at ?? [0, 0]), facing },
+          ]),
         ),
       },
     ]),
