@@ -2,22 +2,22 @@
 import type { TerrainKind } from '../../data/table.ts';
 import type { Category } from '../../model.ts';
 
-/** Whom a piece of terrain hides that lies on top of him. */
+/** Ground that hides everybody, all but elephants, or light infantry alone. Other ground hides nobody. */
+const hides: Readonly<Partial<Record<TerrainKind, 'all' | 'no-elephants' | 'light-infantry'>>> = {
+  wood: 'all',
+  plantation: 'no-elephants',
+  village: 'no-elephants',
+  field: 'light-infantry',
+  'enclosed-field': 'light-infantry',
+  marsh: 'light-infantry',
+  dunes: 'light-infantry',
+};
+
+/** Whether a piece of terrain hides a unit of this category that lies in it. */
 export function hidesIn(kind: TerrainKind, category: Category): boolean {
-  switch (kind) {
-    case 'wood':
-      return true;
-    case 'plantation':
-    case 'village':
-      return category !== 'El';
-    case 'field':
-    case 'enclosed-field':
-    case 'marsh':
-    case 'dunes':
-      return category === 'LI';
-    default:
-      return false;
-  }
+  const whom = hides[kind];
+  if (whom === 'light-infantry') return category === 'LI';
+  return whom === 'all' || (whom === 'no-elephants' && category !== 'El');
 }
 
 /** Terrain that hides who stands behind it, seen from the enemy's zone. */
