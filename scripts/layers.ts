@@ -63,6 +63,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
         'actions/losses',
         'actions/camp',
         'actions/melee',
+        'actions/conform',
         'actions/shoot',
         'actions/rout',
         'actions/command',
