@@ -1,6 +1,7 @@
 /** Melees: who fights whom, who supports, and the dice. */
-export { hasCaracoleBehind } from './corners.ts';
+
 export { isAllRound, standingContacts, struckBy } from './contacts.ts';
+export { hasCaracoleBehind } from './corners.ts';
 export { beginEngagement, freeCommanders, mayEngage } from './engage.ts';
 export { meleeFacts } from './facts.ts';
 export { fight, settleMelees } from './fight.ts';
