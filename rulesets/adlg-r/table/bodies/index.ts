@@ -4,4 +4,4 @@ export { footprintCalled, footprintNameOf } from './footprints.ts';
 export { againstGroup } from './group.ts';
 export { areJoined, offsetsIn, widestRank } from './joined.ts';
 export { angleEps, maySwap } from './passing.ts';
-export { isOnTable, standsOn } from './standing.ts';
+export { campBases, isOnTable, shrunk, standsOn } from './standing.ts';

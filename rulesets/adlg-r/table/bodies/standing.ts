@@ -1,13 +1,14 @@
 /** Whether a base can stand somewhere: not on another, and wholly on the table. Rounding of turned bases is forgiven. */
 import { type Base, isBaseInBox, overlaps, placeBase, type Tenths } from '@grognard/geometry';
-import type { Table } from '../state/model.ts';
+import type { State, Table } from '../state/model.ts';
 
 /** Overlap deeper than rounding: bases that touch stand side by side. */
 export function standsOn(one: Base, other: Base, eps: Tenths): boolean {
   return overlaps(shrunk(one, eps), other);
 }
 
-function shrunk({ footprint, x, y, heading }: Base, eps: Tenths): Base {
+/** A base without its outermost edge, for whom touching is nothing. */
+export function shrunk({ footprint, x, y, heading }: Base, eps: Tenths): Base {
   if (footprint.shape === 'round') throw new RangeError('units stand on rectangles');
   const { width, depth } = footprint;
   return placeBase({ shape: 'rectangle', width: width - 2 * eps, depth: depth - 2 * eps }, { x, y, heading });
@@ -21,4 +22,8 @@ export function isOnTable({ field: { box } }: Table, base: Base): boolean {
     maxX: box.maxX + 1,
     maxY: box.maxY + 1,
   });
+}
+
+export function campBases({ sizes }: Table, { camps }: State): Base[] {
+  return camps.flatMap((camp) => (camp === null ? [] : [placeBase(sizes.camp, camp.pose)]));
 }

@@ -62,3 +62,23 @@ it('rally.no-move: one that moved does not try to rally', () => {
 it('move: a move has a step', () => {
   expect(begun().against({ kind: 'move', units: ['a'], steps: [] })).toEqual(['steps: a move has a step']);
 });
+
+it('move.too-short: a difficult manoeuvre without allowance enough disorders the unit', () => {
+  const played = playFrom(
+    {
+      areas: [{ kind: 'wood', at: [10, 8], size: [6, 6] }],
+      south: { a: { kind: 'tercio', at: [10, 8] }, b: { kind: 'pike-and-shot', at: [10, 5.5] } },
+      north: { z: { kind: 'shot', at: [10, 19] } },
+    },
+    { 'south-corps': { command: [6] } },
+  );
+  played.give({ kind: 'activate', corps: 'south-corps' });
+  const half = (unit: string) => ({ kind: 'move', units: [unit], steps: [{ step: 'half' }] }) as const;
+  // In the wood a Tercio goes 1 UD, and its turn counts 2. The commander is far.
+  expect(played.check(half('a'))).toMatchObject({ allowed: true, cost: { cp: 3 } });
+  played.give(half('a'));
+  expect(played.unit('a').lost).toBe(1);
+  expect(played.all('lost')).toMatchObject([{ by: 'move.too-short', points: 1 }]);
+  played.give(half('b'));
+  expect(played.unit('b').lost).toBe(0);
+});

@@ -2,11 +2,13 @@
 import { invalidCommand, refusedCommand } from '@grognard/engine';
 import { entryAt, lastOf, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
+import { disorder } from '../actions/losses/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
+import { isInMelee } from '../zones/index.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 
@@ -42,25 +44,33 @@ function planMove(
       commanderWith: units.some((unit) => unit === entryAt(state.commands, corps).commander.with),
     },
   });
-  return isRefused(price) ? price : { corps, plot, price };
+  if (isRefused(price)) return price;
+  // Only a difficult manoeuvre may be made without allowance enough.
+  const isDifficult = price.why.some(({ rule }) => rule === 'command.difficult');
+  return plot.disorders && !isDifficult ? ['move.front-edge'] : { corps, plot, price };
 }
 
-function carryOutMove({ state, happening }: Turn, { corps, plot, price }: PaidMove): void {
-  const { manoeuvre, used, slid, entries, near } = plot;
+function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
+  const { state, happening } = turn;
+  const { manoeuvre, used, slid, entries, near, disorders } = plot;
   const { units, from, legs } = manoeuvre;
   const { spent, free, why } = price;
   const order = { kind: 'ordered', corps, units, order: 'move', spent, free } as const;
   happening.emit(happening.reasons ? { ...order, why } : order);
-  const ways = units.map((unit, n) => ({
-    unit,
-    way: [entryAt(from, n), ...legs.map(({ looks }) => entryAt(lastOf(looks), n))],
-  }));
+  const ways = units
+    .map((unit, n) => ({
+      unit,
+      way: [entryAt(from, n), ...legs.map(({ looks }) => entryAt(lastOf(looks), n))],
+    }))
+    // Whoever fights on while others come up beside it has not moved (`move.extension-melee`).
+    .filter(({ unit }) => !isInMelee(state, unit));
   happening.emit({ kind: 'moved', cause: 'order', ways, used, slid });
   const fresh = entries.filter(
     ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );
   if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
   if (near) happening.emit({ kind: 'wasNear', units });
+  if (disorders) for (const unit of units) disorder(turn, unit, 'move.too-short');
 }
 
 export const moving: Handler<'move'> = {

@@ -18,6 +18,12 @@ export function lose(turn: Turn, unit: UnitIndex, points: number, by: RuleId): v
   happening.emit({ kind: 'routed', unit, pose: entryAt(state.units, unit).pose, by });
 }
 
+/** Makes a unit Disordered at once: one point if it has lost none, or always by option (`unit.becomes-disordered`). */
+export function disorder(turn: Turn, unit: UnitIndex, by: RuleId): void {
+  const isNew = entryAt(turn.state.units, unit).lost === 0;
+  if (isNew || turn.table.options['unit.becomes-disordered'] === 'always-one') lose(turn, unit, 1, by);
+}
+
 /** Notes points that fall at the end of the phase. */
 export function owe({ happening }: Turn, unit: UnitIndex, points: number, by: RuleId): void {
   if (points > 0) happening.emit({ kind: 'owed', unit, points, by });

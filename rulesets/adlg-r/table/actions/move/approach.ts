@@ -17,13 +17,35 @@ export interface ZoneVerdict {
 /** Judges every member for itself. */
 export function judgeZones(table: Table, state: State, manoeuvre: Manoeuvre): ZoneVerdict {
   const isTurn = manoeuvre.legs.every(({ step }) => step.step === 'quarter' || step.step === 'half');
-  const verdicts = manoeuvre.units.map((unit, n) =>
-    judgeMember(table, state, unit, [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)], isTurn),
-  );
+  const isReformed = manoeuvre.legs.some(({ step }) => step.step === 'extend' || step.step === 'contract');
+  const verdicts = manoeuvre.units.map((unit, n) => {
+    const way = [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)];
+    return isReformed && isElsewhere(manoeuvre, n)
+      ? judgeReformed(table, state, unit, way)
+      : judgeMember(table, state, unit, way, isTurn);
+  });
   return {
     no: [...new Set(verdicts.flatMap(({ no }) => no))],
     entries: verdicts.flatMap(({ entries }) => entries),
   };
+}
+
+/** Whether a member takes another place in its group: it moves by more than the steps that all of them make. */
+function isElsewhere({ legs, tucked }: Manoeuvre, n: number): boolean {
+  if (tucked.includes(n)) return true;
+  const extend = legs.find(({ step }) => step.step === 'extend');
+  if (extend === undefined) return false;
+  const at = extend.looks.map((poses) => entryAt(poses, n));
+  const [first, last] = [entryAt(at, 0), entryAt(at, at.length - 1)];
+  return first.x !== last.x || first.y !== last.y;
+}
+
+/** Extensions and contractions are allowed if nobody leaves a zone (`zoc.extension`). */
+function judgeReformed(table: Table, state: State, unit: UnitIndex, way: readonly Pose[]): ZoneVerdict {
+  const held = holdersOf(table, state, unit, entryAt(way, 0));
+  const now = holdersOf(table, state, unit, entryAt(way, way.length - 1));
+  if (held.some((owner) => !now.includes(owner))) return { no: ['zoc.extension'], entries: [] };
+  return { no: [], entries: now.filter((owner) => !held.includes(owner)).map((of) => ({ unit, of })) };
 }
 
 /** Cuts the way where a further zone begins; each part is judged by the enemy who threatens most where it begins. */

@@ -10,7 +10,8 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import type { Manoeuvre } from './manoeuvre.ts';
+import type { Manoeuvre, ManoeuvreLeg } from './manoeuvre.ts';
+import { isOnRoad } from './road.ts';
 
 /** A wheel of 90° counts 1.5 UD: an angle in tenths of a degree counts angle ÷ 600 UD (`move.wheel-part`). */
 const angleOfOneUd = 600;
@@ -18,7 +19,8 @@ const angleOfOneUd = 600;
 /** Length of a wheel of `abreast` units, or of a frontage by option (`move.wheel-group`). */
 function wheelLength(
   { options, sizes, units }: Table,
-  { units: all, abreast }: Manoeuvre,
+  all: readonly UnitIndex[],
+  abreast: number,
   angle: number,
 ): Tenths {
   if (options['move.wheel-group'] === 'units') return Math.ceil((abreast * angle * sizes.ud) / angleOfOneUd);
@@ -41,28 +43,30 @@ function turnsFreely(infos: readonly UnitInfo[]): boolean {
   );
 }
 
-/** Distance that counts on the front edge (`move.front-edge`). A slide costs nothing. */
-export function lengthOf(table: Table, manoeuvre: Manoeuvre): Tenths {
+/** Distance that counts on the front edge (`move.front-edge`), for the group or for one member of it. A slide costs nothing. */
+export function lengthOf(table: Table, manoeuvre: Manoeuvre, member: number | null = null): Tenths {
   const infos = manoeuvre.units.map((unit) => entryAt(table.units, unit));
   let turns = 0;
   let sum = 0;
-  for (const { step } of manoeuvre.legs) sum += lengthOfStep(step);
+  for (const leg of manoeuvre.legs) sum += lengthOfLeg(leg);
   return sum;
-
-  function lengthOfStep(step: OrderStep): Tenths {
+  function lengthOfLeg({ step, abreast, shares }: ManoeuvreLeg): Tenths {
     switch (step.step) {
       case 'advance':
         return step.by;
-      case 'wheel':
-        return wheelLength(table, manoeuvre, step.angle);
+      case 'wheel': {
+        const share = member === null ? 1 : entryAt(shares, member);
+        return Math.ceil(share * wheelLength(table, manoeuvre.units, abreast, step.angle));
+      }
       case 'quarter':
       case 'half':
         turns += 1;
         return turns === 1 && turnsFreely(infos) ? 0 : turnLength(table, infos);
       case 'pivot':
         return Math.round(table.rules.table.pivotUd * table.sizes.ud);
-      case 'slide':
       case 'extend':
+        return (1 + step.left + step.right) * table.sizes.ud;
+      case 'slide':
       case 'contract':
         return 0;
     }
@@ -78,8 +82,19 @@ function worstGround(table: Table, state: State, manoeuvre: Manoeuvre, n: number
   return worst;
 }
 
+/** The whole move of one unit abreast goes along a road (`move.road-whole`, `move.road-how`). */
+export function keepsToRoad(table: Table, state: State, manoeuvre: Manoeuvre): boolean {
+  if (table.field.roads.length === 0 || manoeuvre.legs.some(({ abreast }) => abreast > 1)) return false;
+  return manoeuvre.units.every((unit, n) =>
+    [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)].every((pose) =>
+      isOnRoad(table.field, baseAt(table, state, unit, pose)),
+    ),
+  );
+}
+
 /** Poses of a member at every look along the way. */
-export function wayOf({ legs }: Manoeuvre, n: number): Pose[] {
+export function wayOf({ legs, to, tucked }: Manoeuvre, n: number): Pose[] {
+  if (tucked.includes(n)) return [entryAt(to, n)];
   return legs.flatMap(({ looks }) => looks.map((poses) => entryAt(poses, n)));
 }
 
@@ -90,11 +105,17 @@ export interface MoveAllowance {
 }
 
 /** Of a unit over ground of one class, from where it stands. The figure is that of the procedure. */
-export function allowanceOn(table: Table, state: State, unit: UnitIndex, ground: FieldGround): MoveAllowance {
+export function allowanceOn(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  ground: FieldGround,
+  road = false,
+): MoveAllowance {
   const { kind } = entryAt(table.units, unit);
   const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
   const distanceUd = near === null ? null : Math.min(100, near / table.sizes.ud);
-  const situation = move.situation(table.rules, { kind, terrain: ground, road: false, distanceUd });
+  const situation = move.situation(table.rules, { kind, terrain: ground, road, distanceUd });
   const no = move
     .refusals(table.rules)
     .filter(({ when }) => when(situation))
@@ -103,18 +124,15 @@ export function allowanceOn(table: Table, state: State, unit: UnitIndex, ground:
   return { far: Math.round(move.facts(move.assess(situation, null)).ud * table.sizes.ud), no };
 }
 
-/** A group goes at the pace of its slowest (`command.group-speed`). */
-export function allowanceFor(table: Table, state: State, manoeuvre: Manoeuvre): MoveAllowance {
+/** How far each of a group may go. */
+export function allowancesFor(table: Table, state: State, manoeuvre: Manoeuvre): readonly MoveAllowance[] {
   // A pivot takes what the option says, also of guns that cannot move (`artillery.pivot-cost`, `artillery.heavy`).
   if (manoeuvre.legs.every(({ step }) => step.step === 'pivot'))
-    return { far: lengthOf(table, manoeuvre), no: [] };
-  const all = manoeuvre.units.map((unit, n) =>
-    allowanceOn(table, state, unit, worstGround(table, state, manoeuvre, n)),
+    return manoeuvre.units.map(() => ({ far: lengthOf(table, manoeuvre), no: [] }));
+  const road = keepsToRoad(table, state, manoeuvre);
+  return manoeuvre.units.map((unit, n) =>
+    allowanceOn(table, state, unit, worstGround(table, state, manoeuvre, n), road),
   );
-  return {
-    far: Math.min(...all.map(({ far }) => far)),
-    no: [...new Set(all.flatMap(({ no }) => no))],
-  };
 }
 
 /** Distance to the nearest enemy: units and camps, not lone commanders (`move.multiple-enemy`). Null if there is none. */
@@ -144,13 +162,11 @@ export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, dist
 
 /** Total of all steps of a kind. */
 export function sumOf<K extends OrderStep['step']>(
-  { legs }: Pick<Manoeuvre, 'legs'>,
+  steps: readonly OrderStep[],
   kind: K,
   size: (step: Extract<OrderStep, { readonly step: K }>) => number,
 ): number {
-  return legs
-    .map(({ step }) => (isKind(step, kind) ? size(step) : 0))
-    .reduce((sum, length) => sum + length, 0);
+  return steps.map((step) => (isKind(step, kind) ? size(step) : 0)).reduce((sum, length) => sum + length, 0);
 }
 
 function isKind<K extends OrderStep['step']>(

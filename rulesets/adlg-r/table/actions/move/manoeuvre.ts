@@ -7,7 +7,6 @@ import {
   type Point,
   type Pose,
   placeBase,
-  quarterTurn,
   type Tenths,
   trackBySteps,
   turnedAbout,
@@ -19,12 +18,17 @@ import type { OrderStep } from '../../state/commands.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
+import { blockOf, contractedFront, extendedFront, turnedBlock } from './reform.ts';
 
 /** A step of the way, looked at so often that nothing can be jumped over. */
 export interface ManoeuvreLeg {
   readonly step: OrderStep;
   /** Poses of the units at each look, by place in the group. The last is where they stand after the step. */
   readonly looks: readonly (readonly Pose[])[];
+  /** Units abreast in the widest rank (`move.wheel-group`). */
+  readonly abreast: number;
+  /** Of a wheel: what part of it each unit makes, by how far out it stands (`command.group-speed`). */
+  readonly shares: readonly number[];
 }
 
 export interface Manoeuvre {
@@ -32,14 +36,14 @@ export interface Manoeuvre {
   readonly from: readonly Pose[];
   readonly legs: readonly ManoeuvreLeg[];
   readonly to: readonly Pose[];
-  /** Units abreast in the widest rank (`move.wheel-group`). */
-  readonly abreast: number;
+  /** Who fell in behind the others, by place in the group: only where they end counts (`move.contraction`). */
+  readonly tucked: readonly number[];
 }
 
 /** Longest way of any corner between two looks. Less than any base is deep. */
 const look: Tenths = 20;
 
-/** The manoeuvre of a unit or a joined group. Null for steps that only a single unit can make, or that no group can. */
+/** The manoeuvre of a unit or a joined group. Null for steps that only a single unit can make, or that these cannot. */
 export function layManoeuvre(
   table: Table,
   state: State,
@@ -47,50 +51,72 @@ export function layManoeuvre(
   steps: readonly OrderStep[],
 ): Manoeuvre | null {
   const from = posesIn(state, units);
-  const offsets = offsetsIn(table, state, units);
-  if (offsets === null) return null;
   const legs: ManoeuvreLeg[] = [];
+  const tucked: number[] = [];
   let now = state;
   for (const step of steps) {
-    const looks = layStep(table, now, units, step);
-    if (looks === null) return null;
-    legs.push({ step, looks });
+    const laid = layStep(table, now, units, step);
+    if (laid === null) return null;
+    const { looks, shares = units.map(() => 1), fallIn = [] } = laid;
+    const offsets = offsetsIn(table, now, units);
+    const abreast = offsets === null ? units.length : widestRank(table, units, offsets).length;
+    legs.push({ step, looks, abreast, shares });
+    tucked.push(...fallIn);
     const after = lastOf(looks);
     now = stateIf(
       state,
       units.map((unit, n) => [unit, entryAt(after, n)] as const),
     );
   }
-  return { units, from, legs, to: posesIn(now, units), abreast: widestRank(table, units, offsets).length };
+  return { units, from, legs, to: posesIn(now, units), tucked };
 }
 
 function posesIn(state: State, units: readonly UnitIndex[]): Pose[] {
   return units.map((unit) => entryAt(state.units, unit).pose);
 }
 
-function layStep(
-  table: Table,
-  state: State,
-  units: readonly UnitIndex[],
-  step: OrderStep,
-): readonly (readonly Pose[])[] | null {
+interface LaidStep {
+  readonly looks: readonly (readonly Pose[])[];
+  readonly shares?: readonly number[];
+  readonly fallIn?: readonly number[];
+}
+
+function layStep(table: Table, state: State, units: readonly UnitIndex[], step: OrderStep): LaidStep | null {
   const poses = posesIn(state, units);
   switch (step.step) {
     case 'advance':
     case 'slide':
-      return shifted(poses, straight(table, state, units, step));
+      return { looks: shifted(poses, straight(table, state, units, step)) };
     case 'wheel':
       return wheeled(table, state, units, step);
     case 'half':
-      return [poses.map(({ x, y, heading }) => ({ x, y, heading: asHeading(heading + halfTurn) }))];
+      return {
+        looks: [poses.map(({ x, y, heading }) => ({ x, y, heading: asHeading(heading + halfTurn) }))],
+      };
     case 'quarter':
-      return units.length === 1 ? [[quarterTurned(table, state, entryAt(units, 0), step.to)]] : null;
+      return quarterTurned(table, state, units, step.to);
     case 'pivot':
-      return units.length === 1 ? [poses.map((pose) => pivoted(pose, step.angle))] : null;
-    case 'extend':
+      return units.length === 1 ? { looks: [poses.map((pose) => pivoted(pose, step.angle))] } : null;
+    case 'extend': {
+      const block = units.length === 1 ? null : blockOf(table, state, units);
+      const looks = block && extendedFront(block, step);
+      return looks && { looks };
+    }
     case 'contract':
-      return null;
+      return contracted(table, state, units, step);
   }
+}
+
+function contracted(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  step: Extract<OrderStep, { readonly step: 'contract' }>,
+): LaidStep | null {
+  const block = blockOf(table, state, units);
+  const isLead = (unit: UnitIndex) => step.lead.includes(entryAt(table.units, unit).id);
+  const done = block && contractedFront(block, isLead, step);
+  return done && { looks: [done.poses], fallIn: done.tucked };
 }
 
 /** All units go by the same displacement, so that they stay joined to the tenth. */
@@ -121,7 +147,7 @@ function wheeled(
   state: State,
   units: readonly UnitIndex[],
   { about, angle }: Extract<OrderStep, { readonly step: 'wheel' }>,
-): Pose[][] | null {
+): LaidStep | null {
   const offsets = offsetsIn(table, state, units);
   if (offsets === null) return null;
   const rank = widestRank(table, units, offsets);
@@ -132,9 +158,9 @@ function wheeled(
   const first = baseOf(table, state, entryAt(units, 0));
   const turn = about === 'left' ? angle : -angle;
   const width = Math.max(...rights) - Math.min(...rights) + 2 * first.reach;
-  const looks = Math.max(1, Math.ceil(wheelArc(width, angle) / look));
-  return Array.from({ length: looks }, (_, n) => {
-    const by = Math.round((turn * (n + 1)) / looks);
+  const count = Math.max(1, Math.ceil(wheelArc(width, angle) / look));
+  const looks = Array.from({ length: count }, (_, n) => {
+    const by = Math.round((turn * (n + 1)) / count);
     const lead = {
       ...turnedAbout(first, pivot, by),
       heading: asHeading(first.heading + by),
@@ -144,17 +170,44 @@ function wheeled(
       m === 0 ? lead : { ...fromLocal(frame, offset), heading: lead.heading },
     );
   });
+  return {
+    looks,
+    shares: sharesOf(
+      table,
+      state,
+      units,
+      offsets.map(({ right }) => Math.abs(right - most)),
+    ),
+  };
 }
 
-/** `move.quarter-turn`, `move.quarter-anchor`: the front corner on that side stays, or the middle by option. */
-function quarterTurned(table: Table, state: State, unit: UnitIndex, to: 'left' | 'right'): Pose {
-  const angle = to === 'left' ? quarterTurn : -quarterTurn;
-  const base = baseOf(table, state, unit);
-  if (table.options['move.quarter-anchor'] === 'centre')
-    return { x: base.x, y: base.y, heading: asHeading(base.heading + angle) };
-  const [corner, becomes] =
-    to === 'left' ? (['front-left', 'front-right'] as const) : (['front-right', 'front-left'] as const);
-  return trackBySteps(base, [{ step: 'turn', angle, corner, becomes }]).to;
+/** Whoever stands beside the pivot makes least of a wheel, the one at the other end all of it. */
+function sharesOf(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  out: readonly Tenths[],
+): readonly number[] {
+  const halves = units.map((unit) => {
+    const { footprint } = baseOf(table, state, unit);
+    return footprint.shape === 'round' ? footprint.radius : footprint.width / 2;
+  });
+  const pivot = entryAt(halves, out.indexOf(0));
+  const edges = out.map((far, n) => pivot + far + entryAt(halves, n));
+  const whole = Math.max(...edges);
+  return edges.map((edge) => edge / whole);
+}
+
+/** `move.quarter-turn`, `move.quarter-anchor`, `move.column-how`. */
+function quarterTurned(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  to: 'left' | 'right',
+): LaidStep | null {
+  const block = blockOf(table, state, units);
+  const poses = block && turnedBlock(table, state, block, to);
+  return poses && { looks: [poses] };
 }
 
 function pivoted({ x, y, heading }: Pose, angle: number): Pose {

@@ -1,14 +1,14 @@
 /** What stands in the way of a manoeuvre: enemies, ground, friends, the edge of the table. */
-import { type Base, baseDistance, placeBase } from '@grognard/geometry';
+import { type Base, baseDistance, type Pose } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, baseOf, isOnTable, maySwap, standsOn } from '../../bodies/index.ts';
+import { baseAt, baseOf, campBases, isOnTable, maySwap, standsOn } from '../../bodies/index.ts';
 import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
 import { isInMelee } from '../../zones/index.ts';
-import { wayOf } from './lengths.ts';
+import { keepsToRoad, wayOf } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 
 interface Body {
@@ -29,10 +29,22 @@ export function againstWay(table: Table, state: State, manoeuvre: Manoeuvre): Ru
       state,
       unit,
       wayOf(manoeuvre, n).map((pose) => baseAt(table, state, unit, pose)),
+      pastFriends(manoeuvre, n).map((pose) => baseAt(table, state, unit, pose)),
       bodies,
     ),
   );
-  return [...new Set(no)];
+  // A road leads over whatever it crosses (`move.road-whole`, `terrain.road`).
+  const isOverBridges = no.includes('terrain.impassable') && keepsToRoad(table, state, manoeuvre);
+  return [...new Set(no)].filter((rule) => !(isOverBridges && rule === 'terrain.impassable'));
+}
+
+/** While a group wheels it may overlap friends (`move.path`). */
+function pastFriends(manoeuvre: Manoeuvre, n: number): Pose[] {
+  const { units, legs, tucked } = manoeuvre;
+  if (units.length === 1 || tucked.includes(n)) return wayOf(manoeuvre, n);
+  return legs.flatMap(({ step, looks }) =>
+    (step.step === 'wheel' ? looks.slice(-1) : looks).map((poses) => entryAt(poses, n)),
+  );
 }
 
 function againstMember(
@@ -40,6 +52,7 @@ function againstMember(
   state: State,
   unit: UnitIndex,
   way: readonly Base[],
+  amongFriends: readonly Base[],
   bodies: readonly Body[],
 ): RuleId[] {
   const { eps } = table.sizes;
@@ -48,9 +61,7 @@ function againstMember(
   if (end === undefined) return no;
   if (way.some((base) => groundUnder(table.field, base) === 'impassable')) no.push('terrain.impassable');
   if (!isOnTable(table, end)) no.push('move.table');
-  const camps = state.camps.flatMap((camp) =>
-    camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
-  );
+  const camps = campBases(table, state);
   if (way.some((base) => camps.some((camp) => standsOn(base, camp, eps)))) no.push('move.path');
   for (const body of bodies) {
     if (isEnemy(table, unit, body.unit)) {
@@ -58,7 +69,7 @@ function againstMember(
       else if (touchesAnew(way, body.base, baseOf(table, state, unit), eps)) no.push('charge.definition');
       continue;
     }
-    if (!way.some((base) => standsOn(base, body.base, eps))) continue;
+    if (!amongFriends.some((base) => standsOn(base, body.base, eps))) continue;
     if (!passes(table, state, unit, end, body.unit)) no.push('move.path');
     else if (standsOn(end, body.base, eps)) no.push('interpenetration.room');
   }
