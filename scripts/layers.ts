@@ -72,6 +72,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     },
     { name: 'flow', parts: ['flow'] },
     { name: 'views', parts: ['views', 'explain'] },
+    { name: 'computer players', parts: ['doctrine'] },
     { name: 'game', parts: ['invariants', 'rules.ts'] },
   ],
 };

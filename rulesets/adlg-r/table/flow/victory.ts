@@ -22,9 +22,16 @@ const lossOf = {
 /** Markers from which a Battle Unit costs more (`victory.four-markers`). */
 const manyMarkers = 4;
 
-/** One line per unit (`victory.instead`). */
-function lossOfUnit({ units, options }: Table, state: State, unit: UnitIndex): number {
+/** Points that a unit costs its side when it is routed (`victory.routed`, `victory.routed-battle-unit`). */
+export function pointsIfRouted({ units }: Table, unit: UnitIndex): number {
   const { row, has } = entryAt(units, unit);
+  if (has.expendable) return 0;
+  return row.battleUnit ? lossOf.routedBattleUnit : lossOf.routed;
+}
+
+/** One line per unit (`victory.instead`). */
+function lossOfUnit(table: Table, state: State, unit: UnitIndex): number {
+  const { row, has } = entryAt(table.units, unit);
   const { status, lost } = entryAt(state.units, unit);
   if (has.expendable) return 0;
   switch (status) {
@@ -35,11 +42,11 @@ function lossOfUnit({ units, options }: Table, state: State, unit: UnitIndex): n
       return lossOf.fled;
     case 'routed':
     case 'removed':
-      return row.battleUnit ? lossOf.routedBattleUnit : lossOf.routed;
+      return pointsIfRouted(table, unit);
     case 'on': {
       if (lost === 0) return 0;
       if (!row.battleUnit || lost < manyMarkers) return lossOf.disordered;
-      const both = options['victory.four-markers-instead'] ? 0 : lossOf.disordered;
+      const both = table.options['victory.four-markers-instead'] ? 0 : lossOf.disordered;
       return lossOf.fourMarkers + both;
     }
   }

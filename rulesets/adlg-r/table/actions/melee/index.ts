@@ -13,6 +13,7 @@ export {
   meleesIn,
   meleesToChoose,
   openMelees,
+  type PairedMelee,
   type Role,
 } from './pairing.ts';
 export { rolesIn, supportersOf } from './support.ts';

@@ -1,0 +1,2 @@
+/** Computer players of this game. */
+export { doctrineOf } from './doctrine.ts';

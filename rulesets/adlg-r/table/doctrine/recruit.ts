@@ -1,0 +1,141 @@
+/** planOfRecruit: the plainest sense: go at the nearest enemy, shoot at whoever can be shot at, charge whoever is before you. */
+import type { CommandPlan } from '@grognard/engine';
+import { headingTo, turnBetween } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
+import { corpsToActivate } from '../actions/command/index.ts';
+import { commandsFor } from '../flow/legal.ts';
+import type { TurnQuestion } from '../flow/question.ts';
+import type { AdlgCommand, OrderStep } from '../state/commands.ts';
+import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
+import { answersTo } from './answers.ts';
+import { imagine } from './imagine.ts';
+import { linesOf } from './lines.ts';
+import { apart, type Body, bearingOf, bodyIn, type Mind, mindAfter } from './mind.ts';
+import { chargeOdds, chargeRun, mayEvade, neighboursOf } from './place.ts';
+import { isLegal } from './random.ts';
+
+const done: AdlgCommand = { kind: 'done' };
+/** Least gain for which a recruit charges. */
+const least = -0.5;
+const leastWheel = 100;
+const angleOfOneUd = 600;
+
+export function planOfRecruit(mind: Mind, question: TurnQuestion): CommandPlan<AdlgCommand> {
+  return { commands: commandsOf(mind, question), reasons: [] };
+}
+
+function commandsOf(mind: Mind, question: TurnQuestion): readonly AdlgCommand[] {
+  const { table, state, side } = mind;
+  switch (question.phase) {
+    case 'activation': {
+      const [corps] = corpsToActivate(table, state);
+      return corps === undefined ? [done] : [{ kind: 'activate', corps: entryAt(table.corps, corps).id }];
+    }
+    case 'orders':
+      return state.corps === none ? [done] : ordersOf(mind, state.corps);
+    case 'shooting':
+    case 'pursuit': {
+      const first = commandsFor(table, state, question).find((command) => isLegal(table, state, side, command));
+      return [first ?? done];
+    }
+    case 'answer':
+    case 'pursued':
+      return [standOrEvade(mind, question)];
+    case 'follow':
+    case 'wing':
+    case 'face': {
+      const first = answersTo(table, state, question).find((command) => isLegal(table, state, side, command));
+      return [first ?? done];
+    }
+    case 'engagement':
+    case 'melee':
+    case 'rout':
+    case 'check':
+      return [done];
+  }
+}
+
+/** Light troops give way, others stand, unless they cannot. */
+function standOrEvade(mind: Mind, question: TurnQuestion): AdlgCommand {
+  const { table, state, side } = mind;
+  const legal = answersTo(table, state, question).filter((command) => isLegal(table, state, side, command));
+  const asked = legal.flatMap((command) => (command.kind === 'answer' ? command.units : []));
+  const isLight = asked.some((id) => {
+    const unit = table.unitOf.get(id);
+    const body = unit === undefined ? null : bodyIn(mind, unit);
+    return body?.isLight === true && mayEvade(body);
+  });
+  const wanted = legal.find((command) => command.kind === 'answer' && (command.how === 'evade') === isLight);
+  return wanted ?? legal[0] ?? done;
+}
+
+/** Orders line by line, up to the first that dice decide. */
+function ordersOf(mind: Mind, corps: CorpsIndex): AdlgCommand[] {
+  const commands: AdlgCommand[] = [];
+  let now = mind;
+  for (const line of linesOf(mind.table, mind.state, corps)) {
+    const command = [...chargesOf(now, line), ...marchesOf(now, line)].find((one) =>
+      isLegal(now.table, now.state, now.side, one),
+    );
+    if (command === undefined) continue;
+    commands.push(command);
+    const after = imagine(now.table, now.state, now.side, command);
+    if (after === null) return commands;
+    now = mindAfter(now, after);
+  }
+  return [...commands, done];
+}
+
+/** The nearest enemy, by middles. */
+function nearestTo(mind: Mind, body: Body): Body | null {
+  const { ud } = mind.table.sizes;
+  let best: Body | null = null;
+  for (const foe of mind.foes) if (best === null || apart(body, foe, ud) < apart(body, best, ud)) best = foe;
+  return best;
+}
+
+function chargesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
+  const { table } = mind;
+  const { ud } = table.sizes;
+  return line.flatMap((unit): AdlgCommand[] => {
+    const body = bodyIn(mind, unit);
+    const foe = body === null ? null : nearestTo(mind, body);
+    if (body === null || foe === null || foe.isFighting || chargeRun(body, foe, ud) === null) return [];
+    const beside = { own: neighboursOf(body, mind.own, ud), theirs: neighboursOf(foe, mind.foes, ud) };
+    if (chargeOdds(mind, body, foe, beside).gain < least) return [];
+    const target = entryAt(table.units, foe.unit).id;
+    const charge = (units: readonly UnitIndex[]): AdlgCommand => ({
+      kind: 'charge',
+      units: units.map((one) => entryAt(table.units, one).id),
+      opening: [],
+      target,
+      into: false,
+      free: false,
+    });
+    return line.length > 1 ? [charge(line), charge([unit])] : [charge([unit])];
+  });
+}
+
+/** Towards the nearest enemy: a wheel if it is needed, then straight on, as far as it goes. Shooters stop in range. */
+function marchesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
+  const { table } = mind;
+  const { ud } = table.sizes;
+  const bodies = line.flatMap((unit) => bodyIn(mind, unit) ?? []);
+  const [lead] = bodies;
+  const foe = lead === undefined ? null : nearestTo(mind, lead);
+  if (lead === undefined || foe === null || bodies.some(({ isFighting }) => isFighting)) return [];
+  const { gap, aside } = bearingOf(lead, foe, ud);
+  if (lead.range > 0 && gap <= lead.range && gap > 0 && aside < 1) return [];
+  const heading = headingTo(foe.base.x - lead.base.x, foe.base.y - lead.base.y);
+  const turn = heading === null ? 0 : turnBetween(lead.base.heading, heading);
+  const units = line.map((unit) => entryAt(table.units, unit).id);
+  const pace = Math.min(...bodies.map((body) => body.pace));
+  const move = (steps: readonly OrderStep[]): AdlgCommand => ({ kind: 'move', units, steps: [...steps], free: false });
+  const ahead = [pace, gap - lead.range, gap - 1.04, pace / 2, 1].filter((by) => by > 0.2 && by <= pace);
+  const straight = ahead.map((by) => move([{ step: 'advance', by: Math.floor(by * ud) }]));
+  if (Math.abs(turn) < leastWheel) return straight;
+  const angle = Math.min(Math.abs(turn), 900, Math.floor((pace * angleOfOneUd) / line.length));
+  const wheel: OrderStep = { step: 'wheel', about: turn > 0 ? 'left' : 'right', angle };
+  const rest = Math.floor((pace - (line.length * angle) / angleOfOneUd - 0.01) * ud);
+  return [...(rest > 0 ? [move([wheel, { step: 'advance', by: rest }])] : []), move([wheel]), ...straight];
+}

@@ -1,0 +1,49 @@
+/** PlayStyle: weights by which a player of this game weighs places and orders. All in points of the sheet's list of losses. */
+export interface PlayStyle {
+  /** The table words have a line for each. */
+  readonly name: 'steady' | 'bold' | 'cautious' | 'wary' | 'quick';
+  /** Coming a move nearer to the aim. */
+  readonly push: number;
+  /** Weight of own fire from a place, and of the enemy's at it. */
+  readonly fire: number;
+  readonly underFire: number;
+  /** Weight of charges that a place makes possible, and of those it suffers. */
+  readonly chance: number;
+  readonly danger: number;
+  /** Standing joined with a friend, by friend. */
+  readonly joined: number;
+  /** Least gain for which a charge is made. */
+  readonly least: number;
+  /** Least gain of an order for each point of command. */
+  readonly order: number;
+}
+
+const steady: PlayStyle = {
+  name: 'steady',
+  push: 0.5,
+  fire: 1.4,
+  underFire: 0.5,
+  chance: 0.5,
+  danger: 0.45,
+  joined: 0.2,
+  least: -0.2,
+  order: 0.1,
+};
+
+/** Style from which a captain starts. */
+export const anticipating: PlayStyle = { ...steady, name: 'wary', danger: 0.6, least: 0, chance: 0.6 };
+
+/** Style of games in the head: the same thoughts, fewer of them. */
+export const inAHurry: PlayStyle = { ...steady, name: 'quick' };
+
+/** The first is the sergeant's. */
+export const styles: readonly PlayStyle[] = [
+  steady,
+  { ...steady, name: 'bold', push: 0.7, danger: 0.25, least: -0.6 },
+  { ...steady, name: 'cautious', push: 0.3, danger: 0.7, underFire: 0.7, least: 0.4 },
+  anticipating,
+];
+
+export function styleNamed(name: string): PlayStyle {
+  return [...styles, inAHurry].find((style) => style.name === name) ?? steady;
+}

@@ -1,0 +1,28 @@
+/** DoctrineWords: styles and reasons of computer players, in the language of the table. */
+import type { SearchReport } from '@grognard/engine';
+
+/** About an enemy, with what it is expected to gain in points of losses. */
+type Gain = (enemy: string, gain: number) => string;
+
+export interface DoctrineWords {
+  /** The styles of a computer player, each in a line. */
+  readonly manners: Readonly<Record<string, string>>;
+  /** Report of a captain's search in a sentence. */
+  readonly weighed: (report: SearchReport) => string;
+  readonly activate: (corps: string) => string;
+  readonly orders: {
+    readonly charge: (target: string, percent: number) => string;
+    readonly support: (target: string) => string;
+    readonly range: (target: string) => string;
+    readonly wait: (target: string) => string;
+    readonly march: (target: string) => string;
+    readonly onward: string;
+    readonly back: string;
+    readonly rally: string;
+    readonly ride: string;
+    readonly conform: string;
+    readonly hold: string;
+  };
+  readonly fighting: Readonly<Record<'shoot' | 'engage' | 'fight' | 'pursue', Gain>>;
+  readonly reactions: Readonly<Record<'stand' | 'evade' | 'follow' | 'choose', string>>;
+}

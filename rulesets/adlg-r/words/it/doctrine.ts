@@ -1,0 +1,55 @@
+/** Italian reasons of computer players. */
+import { plusMinus } from '@grognard/rules-kit';
+import type { DoctrineWords } from '../doctrine-words.ts';
+
+/** Names of the styles, as a captain's reasons use them. */
+const named: Readonly<Record<string, string>> = {
+  steady: 'con calma',
+  bold: 'con audacia',
+  cautious: 'con prudenza',
+  wary: 'con accortezza',
+};
+
+const withComma = (number: number) => number.toFixed(1).replace('.', ',');
+
+export const doctrineWords: DoctrineWords = {
+  manners: {
+    steady: 'Con calma: tiro, pericolo e terreno pesano allo stesso modo.',
+    bold: 'Con audacia: affrontarli prima che siano pronti.',
+    cautious: 'Con prudenza: lasciarli venire sotto il nostro tiro.',
+    wary: 'Con accortezza: badare alle cariche, nostre e loro.',
+  },
+  weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
+    const bettered =
+      kept === 0
+        ? 'nessuno era migliore'
+        : `${kept} ${kept === 1 ? 'l’ha portato' : 'l’hanno portato'} a ${plusMinus(after)}`;
+    return `Provato in ${battles} battaglie simulate, “${named[manner] ?? manner}” dà ${plusMinus(worth)}; su ${tried} altri ordini, ${bettered}.`;
+  },
+  activate: (corps) => `Prima questo corpo, il più vicino al nemico: ${corps}.`,
+  orders: {
+    charge: (target, percent) => `Caricare (${target}): ${percent}% di probabilità di rotta.`,
+    support: (target) => `Unirsi alla mischia (${target}).`,
+    range: (target) => `Avanzare a portata di tiro (${target}).`,
+    wait: (target) => `Attendere il momento di caricare (${target}).`,
+    march: (target) => `Avanti (${target}).`,
+    onward: 'Avanti.',
+    back: 'Ritirarsi fuori dalla loro portata.',
+    rally: 'Riordinarsi finché c’è tempo.',
+    ride: 'Il comandante va dove più unità lo sentono.',
+    conform: 'Allinearsi nella mischia.',
+    hold: 'Trattenerli.',
+  },
+  fighting: {
+    shoot: (target, gain) => `Tirare (${target}): perdite attese ${withComma(gain)} punti.`,
+    engage: () => 'Il comandante combatte con la sua unità.',
+    fight: (target) => `Prima questa mischia, che rende di più (${target}).`,
+    pursue: () => 'Inseguire.',
+  },
+  reactions: {
+    stand: 'Riceverli a piè fermo.',
+    evade: 'Eseguire un’evasione: la mischia costerebbe troppo.',
+    follow: 'Incalzarli.',
+    choose: 'La scelta migliore rimasta.',
+  },
+};
