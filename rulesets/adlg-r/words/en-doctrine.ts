@@ -11,7 +11,9 @@ export const doctrineWords: DoctrineWords = {
   },
   weighed: ({ manner, battles, worth, changes: { tried, kept, worth: after } }) => {
     const bettered =
-      kept === 0 ? `none of ${tried} changes did better` : `${kept} of ${tried} changes made it ${plusMinus(after)}`;
+      kept === 0
+        ? `none of ${tried} changes did better`
+        : `${kept} of ${tried} changes made it ${plusMinus(after)}`;
     return `In ${battles} simulated battles the “${manner}” plan scored ${plusMinus(worth)}; ${bettered}.`;
   },
   activate: (corps) => `${corps} first: they are nearest to the enemy.`,

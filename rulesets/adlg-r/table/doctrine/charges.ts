@@ -5,7 +5,15 @@ import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import { type Body, bearingOf, bodyIn, type Mind } from './mind.ts';
 import type { OrderOption } from './option.ts';
-import { chargeOdds, chargeRun, isScreened, mayEvade, neighboursOf, type Weighing, weighingOf } from './place.ts';
+import {
+  chargeOdds,
+  chargeRun,
+  isScreened,
+  mayEvade,
+  neighboursOf,
+  type Weighing,
+  weighingOf,
+} from './place.ts';
 
 /** Share of a gain that is left against somebody who may give way. */
 const evaded = 0.35;
@@ -16,7 +24,11 @@ const leastWheel = 10;
 const mostWheel = 900;
 
 /** Charges and moves into support of a corps, of single units and of whole lines. */
-export function chargeOptions(mind: Mind, corps: CorpsIndex, lines: readonly (readonly UnitIndex[])[]): OrderOption[] {
+export function chargeOptions(
+  mind: Mind,
+  corps: CorpsIndex,
+  lines: readonly (readonly UnitIndex[])[],
+): OrderOption[] {
   const weighing = weighingOf(mind, []);
   const { units } = entryAt(mind.table.corps, corps);
   const singles = units
@@ -29,11 +41,13 @@ export function chargeOptions(mind: Mind, corps: CorpsIndex, lines: readonly (re
 function optionsOf(weighing: Weighing, units: readonly UnitIndex[]): OrderOption[] {
   const { mind } = weighing;
   const bodies = units.flatMap((unit) => bodyIn(mind, unit) ?? []);
-  if (bodies.length < units.length || !bodies.every(({ charges, isFighting }) => charges && !isFighting)) return [];
+  if (bodies.length < units.length || !bodies.every(({ charges, isFighting }) => charges && !isFighting))
+    return [];
   return mind.foes.flatMap((foe) => {
     const { ud } = mind.table.sizes;
     const able = bodies.filter(
-      (body) => chargeRun(body, foe, ud) !== null && !isScreened(body, foe, [...weighing.own, ...mind.foes], ud),
+      (body) =>
+        chargeRun(body, foe, ud) !== null && !isScreened(body, foe, [...weighing.own, ...mind.foes], ud),
     );
     const [first] = able;
     return first === undefined ? [] : charge(weighing, bodies, first, foe);
@@ -50,7 +64,15 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
   const openings = openingsTo(mind, first, foe, bodies.length);
   if (foe.isFighting) {
     const commands = openings.flatMap((steps) =>
-      [false].map((free): AdlgCommand => ({ kind: 'support', units: ids, steps: [...steps, closeUp(mind, first, foe)], enemy: target, free })),
+      [false].map(
+        (free): AdlgCommand => ({
+          kind: 'support',
+          units: ids,
+          steps: [...steps, closeUp(mind, first, foe)],
+          enemy: target,
+          free,
+        }),
+      ),
     );
     return [{ commands, units, gain: gain + joining, price: 1, why: { about: 'support', target: foe.unit } }];
   }
@@ -61,7 +83,9 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
     { kind: 'charge', units: ids, opening, target, into: true, free: false },
   ]);
   // A charge is made for its own sake, and takes the place of a march.
-  return [{ commands, units, gain: gain + style.push, price: 1, why: { about: 'charge', target: foe.unit, wins } }];
+  return [
+    { commands, units, gain: gain + style.push, price: 1, why: { about: 'charge', target: foe.unit, wins } },
+  ];
 }
 
 /** Straight up to an enemy that a friend fights. */
@@ -126,7 +150,8 @@ function openingsTo({ table }: Mind, from: Body, to: Body, abreast: number): Ord
     const flush = turnBetween(from.base.heading, (to.base.heading + 1800) % 3600);
     if (Math.abs(flush) >= leastWheel && Math.abs(flush - turn) < 300 && Math.abs(flush) <= mostWheel)
       openings.push([{ step: 'wheel', about: flush > 0 ? 'left' : 'right', angle: Math.abs(flush) }]);
-    if (angle > mostWheel && angleBetween(from.base.heading, heading) > 1500) openings.push([{ step: 'half' }]);
+    if (angle > mostWheel && angleBetween(from.base.heading, heading) > 1500)
+      openings.push([{ step: 'half' }]);
     if (angle > 600 && angle < 1200) openings.push([{ step: 'quarter', to: turn > 0 ? 'left' : 'right' }]);
   }
   const slide = Math.trunc(Math.max(-1, Math.min(1, right)) * ud);

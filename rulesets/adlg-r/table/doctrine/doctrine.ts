@@ -26,12 +26,12 @@ export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, 
       const index = lookUp(table.sideOf, side);
       const question = questionIn(table, view);
       if (question === null || question.side !== index) return nothing;
-      if (manner === 'random')
-        return { commands: [byChance(table, view, question, random)], reasons: [] };
+      if (manner === 'random') return { commands: [byChance(table, view, question, random)], reasons: [] };
       const mind = mindOf(table, view, index, styleNamed(manner));
       return manner === 'recruit' ? planOfRecruit(mind, question) : planOfSergeant(mind, question, words);
     },
-    actorOf: (command) => ('unit' in command ? command.unit : 'units' in command ? (command.units[0] ?? null) : null),
+    actorOf: (command) =>
+      'unit' in command ? command.unit : 'units' in command ? (command.units[0] ?? null) : null,
     sampleState: (view) => copyState(view),
     evaluate: (state, side) => worthToSide(table, state, lookUp(table.sideOf, side)),
   };

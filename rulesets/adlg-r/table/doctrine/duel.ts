@@ -6,7 +6,7 @@ import type { MeleeInput, MeleeUnitInput } from '../../rules/melee/input.ts';
 import { melee as procedure } from '../../rules/melee/procedure.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
-import { costOfLost, costOfRout } from './worth.ts';
+import { costOfLost } from './worth.ts';
 
 /** One unit of a melee that is only thought of. */
 export interface Duellist {
@@ -91,7 +91,11 @@ function afterPhase(table: Table, { a, b }: DuelCase, lost: PhaseOdds): DuelOdds
   const paid = (one: Duellist, points: number) => {
     const { cohesion } = entryAt(table.units, one.unit).row;
     const after = Math.min(cohesion, one.lost + points);
-    return { after, cost: costOfLost(table, one.unit, after) - costOfLost(table, one.unit, one.lost), cohesion };
+    return {
+      after,
+      cost: costOfLost(table, one.unit, after) - costOfLost(table, one.unit, one.lost),
+      cohesion,
+    };
   };
   const [mine, theirs] = [paid(a, lost.a), paid(b, lost.b)];
   const gain = theirs.cost - mine.cost;

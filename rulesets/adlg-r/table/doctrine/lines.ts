@@ -8,10 +8,15 @@ import { isInMelee } from '../zones/index.ts';
 
 /** Lines of a corps, each in the order of the roster. Units in melee stand alone. */
 export function linesOf(table: Table, state: State, corps: CorpsIndex): UnitIndex[][] {
-  const units = entryAt(table.corps, corps).units.filter((unit) => entryAt(state.units, unit).status === 'on');
+  const units = entryAt(table.corps, corps).units.filter(
+    (unit) => entryAt(state.units, unit).status === 'on',
+  );
   const free = units.filter((unit) => !isInMelee(state, unit));
   const busy = units.filter((unit) => isInMelee(state, unit));
-  return [...joinedIn(table, state, free).flatMap((line) => asOrdered(table, state, line)), ...busy.map((unit) => [unit])];
+  return [
+    ...joinedIn(table, state, free).flatMap((line) => asOrdered(table, state, line)),
+    ...busy.map((unit) => [unit]),
+  ];
 }
 
 /** Units that stand joined, directly or through others. */
@@ -38,16 +43,20 @@ function asOrdered(table: Table, state: State, line: UnitIndex[]): UnitIndex[][]
   const kinds = [...new Set(line.map((unit) => familyOf(table, unit)))];
   if (kinds.length > 1)
     return kinds.flatMap((kind) =>
-      joinedIn(table, state, line.filter((unit) => familyOf(table, unit) === kind)).flatMap((part) =>
-        asOrdered(table, state, part),
-      ),
+      joinedIn(
+        table,
+        state,
+        line.filter((unit) => familyOf(table, unit) === kind),
+      ).flatMap((part) => asOrdered(table, state, part)),
     );
   const parts = Math.max(2, Math.ceil(line.length / Math.max(1, groupWide)));
   const along = alongFront(state, line);
   const size = Math.ceil(along.length / parts);
   if (size >= along.length) return along.map((unit) => [unit]);
   return indicesUpTo(parts).flatMap((n) =>
-    joinedIn(table, state, along.slice(n * size, (n + 1) * size)).flatMap((part) => asOrdered(table, state, part)),
+    joinedIn(table, state, along.slice(n * size, (n + 1) * size)).flatMap((part) =>
+      asOrdered(table, state, part),
+    ),
   );
 }
 

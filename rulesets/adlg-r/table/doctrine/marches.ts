@@ -63,7 +63,8 @@ function abreastOf(bodies: readonly Body[], { table }: Mind): number {
 /** The enemies a line may be after, the nearest first. */
 function targetsOf({ foes, intentOf, table }: Mind, lead: Body): Body[] {
   const { after } = intentOf(lead.unit);
-  const away = (foe: Body) => apart(lead, foe, table.sizes.ud) + (after.size === 0 || after.has(foe.unit) ? 0 : 6);
+  const away = (foe: Body) =>
+    apart(lead, foe, table.sizes.ud) + (after.size === 0 || after.has(foe.unit) ? 0 : 6);
   return [...foes].sort((one, other) => away(one) - away(other) || one.unit - other.unit).slice(0, looksAt);
 }
 
@@ -106,7 +107,12 @@ function straights(mind: Mind, { bodies, pace }: Column, used: number): number[]
   const stops =
     first === null
       ? []
-      : [first.gap - outsideZone, first.gap - first.body.range + 0.05, first.gap - first.body.pace + 0.1, first.gap - 0.2];
+      : [
+          first.gap - outsideZone,
+          first.gap - first.body.range + 0.05,
+          first.gap - first.body.pace + 0.1,
+          first.gap - 0.2,
+        ];
   return [left, left / 2, ...stops].filter((by) => by >= leastUd && by <= left + 0.001);
 }
 
@@ -170,5 +176,9 @@ function gunMoves(mind: Mind, column: Column): OrderStep[][] {
     return [[{ step: 'pivot', angle }]];
   });
   if (pace <= 0) return pivots;
-  return [...pivots, ...straights(mind, column, 0).map((by) => [advance(by, ud)]), ...slides(mind, column, entryAt(near, 0))];
+  return [
+    ...pivots,
+    ...straights(mind, column, 0).map((by) => [advance(by, ud)]),
+    ...slides(mind, column, entryAt(near, 0)),
+  ];
 }

@@ -83,7 +83,9 @@ export function bodyOf(table: Table, state: State, unit: UnitIndex, pose?: Pose)
   const { footprint } = base;
   const { ud } = table.sizes;
   const [wide, deep] =
-    footprint.shape === 'round' ? [2 * footprint.radius, 2 * footprint.radius] : [footprint.width, footprint.depth];
+    footprint.shape === 'round'
+      ? [2 * footprint.radius, 2 * footprint.radius]
+      : [footprint.width, footprint.depth];
   return {
     unit,
     info,

@@ -52,7 +52,8 @@ function wheeledRun(from: Body, to: Body, { gap }: Bearing, ud: number): number 
   if (heading === null) return Number.POSITIVE_INFINITY;
   const turn = angleBetween(from.base.heading, heading);
   const turned = turn > quarter ? (from.isLight ? 0 : turnUd) : 0;
-  const wheel = (Math.min(turn, Math.max(0, turn > quarter ? turn - quarter : turn)) * from.wide) / angleOfOneUd;
+  const wheel =
+    (Math.min(turn, Math.max(0, turn > quarter ? turn - quarter : turn)) * from.wide) / angleOfOneUd;
   const straight = Math.max(0, apart(from, to, ud) - (from.deep + Math.min(to.deep, to.wide)) / 2);
   return Math.max(gap, straight) + wheel + turned;
 }
@@ -156,11 +157,17 @@ export function placeWorth(weighing: Weighing, body: Body): number {
     if (foe.isFighting) continue;
     underFire += harmFrom(mind, foe, body);
     if (chargeRun(body, foe, ud) !== null && !isScreened(body, foe, all, ud)) {
-      const odds = chargeOdds(mind, body, foe, { own: besideOf(weighing, body), theirs: besideOf(weighing, foe) });
+      const odds = chargeOdds(mind, body, foe, {
+        own: besideOf(weighing, body),
+        theirs: besideOf(weighing, foe),
+      });
       chance = Math.max(chance, odds.gain * (mayEvade(foe) ? evaded : 1));
     }
     if (chargeRun(foe, body, ud) !== null && !isScreened(foe, body, all, ud)) {
-      const odds = chargeOdds(mind, foe, body, { own: besideOf(weighing, foe), theirs: besideOf(weighing, body) });
+      const odds = chargeOdds(mind, foe, body, {
+        own: besideOf(weighing, foe),
+        theirs: besideOf(weighing, body),
+      });
       danger = Math.max(danger, odds.gain * (mayEvade(body) ? evaded : 1));
     }
   }

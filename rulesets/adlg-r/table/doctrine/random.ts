@@ -16,12 +16,7 @@ const tries = 24;
 /** One in so many orders ends the orders of a corps. */
 const endsOneIn = 8;
 
-export function byChance(
-  table: Table,
-  state: State,
-  question: TurnQuestion,
-  random: Random,
-): AdlgCommand {
+export function byChance(table: Table, state: State, question: TurnQuestion, random: Random): AdlgCommand {
   if (question.phase === 'orders') return someLegalOrder(table, state, question.side, random);
   const offered = [...commandsFor(table, state, question), ...answersTo(table, state, question)];
   const legal = offered.filter((command) => isLegal(table, state, question.side, command));

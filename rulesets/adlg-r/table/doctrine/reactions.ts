@@ -42,7 +42,8 @@ function standOrEvade(mind: Mind, legal: readonly AdlgCommand[], first: AdlgComm
   const { state } = mind;
   const top = state.agenda[state.agenda.length - 1];
   const asked = top === undefined ? [] : targetsIn(top);
-  const chargers = top === undefined ? [] : top.do === 'answer' ? top.charge.units : top.do === 'pursued' ? [top.by] : [];
+  const chargers =
+    top === undefined ? [] : top.do === 'answer' ? top.charge.units : top.do === 'pursued' ? [top.by] : [];
   const gainOf = (unit: UnitIndex) => standingGain(mind, unit, chargers);
   const worse = asked.filter((unit) => {
     const body = bodyIn(mind, unit);
@@ -86,7 +87,10 @@ function faceBest(mind: Mind, legal: readonly AdlgCommand[], first: AdlgCommand)
     const enemy = command.kind === 'choose' ? table.unitOf.get(command.take) : undefined;
     const foe = enemy === undefined ? null : bodyIn(mind, enemy);
     if (foe === null || body === null) continue;
-    const turned = bodyOf(table, state, top.unit, { ...body.now.pose, heading: (foe.base.heading + 1800) % 3600 });
+    const turned = bodyOf(table, state, top.unit, {
+      ...body.now.pose,
+      heading: (foe.base.heading + 1800) % 3600,
+    });
     const worth = worthThere(mind, turned);
     if (worth > best.worth) best = { command, worth };
   }

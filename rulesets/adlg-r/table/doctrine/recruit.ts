@@ -35,7 +35,9 @@ function commandsOf(mind: Mind, question: TurnQuestion): readonly AdlgCommand[] 
       return state.corps === none ? [done] : ordersOf(mind, state.corps);
     case 'shooting':
     case 'pursuit': {
-      const first = commandsFor(table, state, question).find((command) => isLegal(table, state, side, command));
+      const first = commandsFor(table, state, question).find((command) =>
+        isLegal(table, state, side, command),
+      );
       return [first ?? done];
     }
     case 'answer':
@@ -130,7 +132,12 @@ function marchesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
   const turn = heading === null ? 0 : turnBetween(lead.base.heading, heading);
   const units = line.map((unit) => entryAt(table.units, unit).id);
   const pace = Math.min(...bodies.map((body) => body.pace));
-  const move = (steps: readonly OrderStep[]): AdlgCommand => ({ kind: 'move', units, steps: [...steps], free: false });
+  const move = (steps: readonly OrderStep[]): AdlgCommand => ({
+    kind: 'move',
+    units,
+    steps: [...steps],
+    free: false,
+  });
   const ahead = [pace, gap - lead.range, gap - 1.04, pace / 2, 1].filter((by) => by > 0.2 && by <= pace);
   const straight = ahead.map((by) => move([{ step: 'advance', by: Math.floor(by * ud) }]));
   if (Math.abs(turn) < leastWheel) return straight;

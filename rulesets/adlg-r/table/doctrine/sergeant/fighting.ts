@@ -21,9 +21,11 @@ export interface ChosenCommand {
 
 const idOf = ({ table }: Mind, unit: UnitIndex) => entryAt(table.units, unit).id;
 
-/** All shots of a side, laid one after the other. */
+/** All shots of a side, laid one after the other, or the first where each is thrown at once (`turn.shots-laid`). */
 export function shootAll(mind: Mind): ChosenCommand[] {
-  return bestShots(mind).map(({ shot: { main, target, edge, supports }, harm }) => ({
+  const shots = bestShots(mind);
+  const isLaid = mind.table.options['turn.shots-laid'] === 'laid';
+  return (isLaid ? shots : shots.slice(0, 1)).map(({ shot: { main, target, edge, supports }, harm }) => ({
     command: {
       kind: 'shoot',
       main: idOf(mind, main),
@@ -61,11 +63,19 @@ export function engageOne(mind: Mind): ChosenCommand | null {
   for (const corps of mayEngage(table, state, side)) {
     const led = entryAt(state.commands, corps).commander.with;
     const unit = table.units.find(({ index }) => index === led)?.index ?? null;
-    const melee = meleesToChoose(table, { ...state, step: 'melee' }).find(({ a, b }) => a === unit || b === unit);
+    const melee = meleesToChoose(table, { ...state, step: 'melee' }).find(
+      ({ a, b }) => a === unit || b === unit,
+    );
     if (unit === null || melee === undefined) continue;
     const gain = balanceOf(mind, melee, unit) - balanceOf(mind, melee, null);
     if (gain <= riskOf(mind, corps, unit)) continue;
-    return { command: { kind: 'engage', corps: entryAt(table.corps, corps).id, yes: true }, unit, about: 'engage', target: null, gain };
+    return {
+      command: { kind: 'engage', corps: entryAt(table.corps, corps).id, yes: true },
+      unit,
+      about: 'engage',
+      target: null,
+      gain,
+    };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { linesOf } from '../lines.ts';
 import { marchesOf } from '../marches.ts';
 import { apart, bodyIn, bodyOf, type Mind, mindAfter } from '../mind.ts';
 import type { OrderOption, OrderWhy } from '../option.ts';
-import { neighboursOf, placeWorth, type Weighing, weighingOf } from '../place.ts';
+import { placeWorth, type Weighing, weighingOf } from '../place.ts';
 import { conformOptions, rallyOptions, rideOptions } from './other-orders.ts';
 
 /** Marches of a line that are judged by all the rules: those that gain most. */
@@ -85,7 +85,8 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
   const { mind } = weighing;
   const { table, state, style } = mind;
   const bodies = units.flatMap((unit) => bodyIn(mind, unit) ?? []);
-  if (bodies.some(({ isFighting, now }) => isFighting || now.doings.charged || now.doings.triedRally)) return [];
+  if (bodies.some(({ isFighting, now }) => isFighting || now.doings.charged || now.doings.triedRally))
+    return [];
   const before = bodies.reduce((sum, body) => sum + placeWorth(weighing, body), 0);
   const joinedBefore = joinsOf(weighing);
   const ids = units.map((unit) => entryAt(table.units, unit).id);
@@ -126,7 +127,10 @@ function joinsOf({ own, beside }: Weighing): number {
 }
 
 /** A point, and one more for what is difficult. */
-function priceGuess(steps: readonly OrderStep[], bodies: readonly { readonly info: { readonly row: { readonly unmanoeuvrable: boolean } } }[]): number {
+function priceGuess(
+  steps: readonly OrderStep[],
+  bodies: readonly { readonly info: { readonly row: { readonly unmanoeuvrable: boolean } } }[],
+): number {
   const isHard = bodies.some(({ info }) => info.row.unmanoeuvrable);
   return steps.some(({ step }) => step === 'quarter' || step === 'half') && isHard ? 2 : 1;
 }

@@ -49,7 +49,11 @@ export function rallyOptions(mind: Mind, corps: CorpsIndex): OrderOption[] {
 }
 
 /** Rides to a unit from which more lines are in range. */
-export function rideOptions(mind: Mind, corps: CorpsIndex, lines: readonly (readonly UnitIndex[])[]): OrderOption[] {
+export function rideOptions(
+  mind: Mind,
+  corps: CorpsIndex,
+  lines: readonly (readonly UnitIndex[])[],
+): OrderOption[] {
   const { table, state } = mind;
   const { commander } = entryAt(state.commands, corps);
   const info = entryAt(table.corps, corps);
@@ -68,7 +72,9 @@ export function rideOptions(mind: Mind, corps: CorpsIndex, lines: readonly (read
     const attach = entryAt(table.units, unit).id;
     return [
       {
-        commands: [true, false].map((free): AdlgCommand => ({ kind: 'ride', corps: info.id, to: { x, y }, attach, free })),
+        commands: [true, false].map(
+          (free): AdlgCommand => ({ kind: 'ride', corps: info.id, to: { x, y }, attach, free }),
+        ),
         units: [],
         gain,
         price: 0.4,
@@ -95,6 +101,14 @@ export function conformOptions({ table, state }: Mind, corps: CorpsIndex): Order
     if (complete || entryAt(table.units, by).corps !== corps) return [];
     const [unit, to] = [by, on].map((index) => entryAt(table.units, index).id);
     if (unit === undefined || to === undefined) return [];
-    return [{ commands: [{ kind: 'conform', unit, to }], units: [by], gain: 0.4, price: 0, why: { about: 'conform' } }];
+    return [
+      {
+        commands: [{ kind: 'conform', unit, to }],
+        units: [by],
+        gain: 0.4,
+        price: 0,
+        why: { about: 'conform' },
+      },
+    ];
   });
 }

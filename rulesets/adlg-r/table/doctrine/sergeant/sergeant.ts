@@ -1,13 +1,13 @@
 /** planOfSergeant: the steadiest good player: orders by value for command, exact odds for the rest. */
 import type { CommandPlan, Reason } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import type { DoctrineWords } from '../../../words/doctrine-words.ts';
 import { corpsToActivate } from '../../actions/command/index.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import { apart, type Mind } from '../mind.ts';
 import { reactTo } from '../reactions.ts';
-import type { DoctrineWords } from '../../../words/doctrine-words.ts';
 import { type ChosenCommand, engageOne, fightOne, pursueOne, shootAll } from './fighting.ts';
 import { planOrders } from './orders.ts';
 import { tellOrder } from './tell-order.ts';
@@ -25,11 +25,11 @@ export function planOfSergeant(mind: Mind, question: TurnQuestion, words: Doctri
     case 'shooting':
       return chosen(mind, words, shootAll(mind));
     case 'engagement':
-      return chosen(mind, words, listOf(engageOne(mind)), engageOne(mind) === null);
+      return chosen(mind, words, listOf(engageOne(mind)));
     case 'melee':
-      return chosen(mind, words, listOf(fightOne(mind)), false);
+      return chosen(mind, words, listOf(fightOne(mind)));
     case 'pursuit':
-      return chosen(mind, words, listOf(pursueOne(mind)), false);
+      return chosen(mind, words, listOf(pursueOne(mind)));
     case 'answer':
     case 'pursued':
     case 'follow':
@@ -75,8 +75,8 @@ function ordersOf(mind: Mind, words: DoctrineWords): AdlgPlan {
   return { commands: isWhole ? [...commands, done] : commands, reasons };
 }
 
-/** Commands of a phase, and its end if nothing more is to be chosen. */
-function chosen(mind: Mind, words: DoctrineWords, choices: readonly ChosenCommand[], ends = true): AdlgPlan {
+/** Commands of a phase, or its end if there are none. A phase in which nothing is left ends by itself. */
+function chosen(mind: Mind, words: DoctrineWords, choices: readonly ChosenCommand[]): AdlgPlan {
   const idsOf = (units: readonly (UnitIndex | null)[]) =>
     units.flatMap((unit) => (unit === null ? [] : [entryAt(mind.table.units, unit).id]));
   const reasons = choices.map(({ unit, about, target, gain }) => ({
@@ -84,7 +84,7 @@ function chosen(mind: Mind, words: DoctrineWords, choices: readonly ChosenComman
     words: words.fighting[about](target === null ? '' : entryAt(mind.table.units, target).name, gain),
   }));
   const commands = choices.map(({ command }) => command);
-  return { commands: ends || commands.length === 0 ? [...commands, done] : commands, reasons };
+  return { commands: commands.length === 0 ? [done] : commands, reasons };
 }
 
 function reaction(mind: Mind, question: TurnQuestion, words: DoctrineWords): AdlgPlan {

@@ -1,8 +1,8 @@
 /** tellOrder: the reason of an order in a sentence. */
 import { entryAt } from '@grognard/lists';
+import type { DoctrineWords } from '../../../words/doctrine-words.ts';
 import type { Table } from '../../state/model.ts';
 import type { OrderWhy } from '../option.ts';
-import type { DoctrineWords } from '../../../words/doctrine-words.ts';
 
 export function tellOrder({ units }: Table, { orders }: DoctrineWords, why: OrderWhy): string {
   switch (why.about) {

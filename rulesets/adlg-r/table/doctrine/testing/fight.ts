@@ -1,8 +1,8 @@
 /** Whole battles between computer players, and what can be counted in them. For tests only. */
 import { hashedFaces, type Result, resolutionOf, throwFrom } from '@grognard/engine';
 import { doctrineWords } from '../../../words/en-doctrine.ts';
-import { tableRules } from '../../rules.ts';
 import { startState } from '../../flow/start.ts';
+import { tableRules } from '../../rules.ts';
 import type { AdlgEvent } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 import { doctrineOf } from '../doctrine.ts';
@@ -30,7 +30,12 @@ export function luckOf(seed: number) {
 }
 
 /** Fights a battle with a manner for each side. Every command must be legal. */
-export function fightOut(table: Table, manners: readonly [string, string], seed: number, isLogged = false): FoughtBattle {
+export function fightOut(
+  table: Table,
+  manners: readonly [string, string],
+  seed: number,
+  isLogged = false,
+): FoughtBattle {
   const rules = tableRules(table);
   const doctrine = doctrineOf(table, doctrineWords);
   const state = startState(table);
@@ -41,21 +46,27 @@ export function fightOut(table: Table, manners: readonly [string, string], seed:
   let commands = 0;
   for (let n = 0; n < longest; n++) {
     const awaits = rules.awaits(state);
-    if (awaits.kind === 'over')
-      return { state, result: awaits.result, commands, events, log };
+    if (awaits.kind === 'over') return { state, result: awaits.result, commands, events, log };
     const side = awaits.sides[0]!;
     const manner = manners[table.sideOf.get(side)!]!;
     const plan = doctrine.plan(rules.view(state, { side }), side, manner, random);
     if (plan.commands.length === 0) throw new Error(`${manner} for ${side} has no answer in ${awaits.phase}`);
-    if (isLogged) for (const { who, words } of plan.reasons) log.push(`  (${side}) ${who.join(', ')}: ${words}`);
+    if (isLogged)
+      for (const { who, words } of plan.reasons) log.push(`  (${side}) ${who.join(', ')}: ${words}`);
     for (const command of plan.commands) {
       const now = rules.awaits(state);
       if (now.kind === 'over' || now.sides[0] !== side) break;
       const said = rules.check(state, side, command, 'verdict');
       if (!said.allowed)
-        throw new Error(`seed ${seed}: ${manner} for ${side} gave ${JSON.stringify(command)}: ${JSON.stringify(said)}`);
+        throw new Error(
+          `seed ${seed}: ${manner} for ${side} gave ${JSON.stringify(command)}: ${JSON.stringify(said)}`,
+        );
       const from = events.length;
-      const happening = resolutionOf(rules, state, { thrower: throwFrom(faces, commands++), events, reasons: false });
+      const happening = resolutionOf(rules, state, {
+        thrower: throwFrom(faces, commands++),
+        events,
+        reasons: false,
+      });
       rules.decide(state, side, command, happening);
       if (isLogged) {
         log.push(`${state.turn}.${state.sequence} ${side} ${JSON.stringify(command)}`);

@@ -1,0 +1,78 @@
+/** Tests of computer players: legal commands at every prompt, use of the view alone, sense in small positions. */
+import { entryAt } from '@grognard/lists';
+import { describe, expect, it } from 'vitest';
+import { doctrineWords } from '../../words/en-doctrine.ts';
+import { tableRules } from '../rules.ts';
+import type { AdlgCommand } from '../state/commands.ts';
+import { type BattleSetup, layBattle } from '../testing/battle.ts';
+import { playFrom } from '../testing/play.ts';
+import { doctrineOf } from './doctrine.ts';
+import { styles } from './sergeant/styles.ts';
+import { fightOut, luckOf } from './testing/fight.ts';
+import { bundledTable } from './testing/tables.ts';
+
+const manners = ['random', 'recruit', ...styles.map(({ name }) => name)];
+
+describe('every command is legal', () => {
+  it.each(manners)('a %s fights Mill Hill to its end', { timeout: 60_000 }, (manner) => {
+    const { result } = fightOut(bundledTable('mill-hill', { 'turn.limit': 3 }), [manner, 'recruit'], 1);
+    expect(result.by).toMatch(/^victory\./);
+  });
+});
+
+/** The answer of the south side to a position in which its corps has been activated. */
+function ordersIn(battle: BattleSetup, manner = 'steady', die = 6): readonly AdlgCommand[] {
+  const played = playFrom(battle, { 'south-corps': { command: [die] } });
+  played.give({ kind: 'activate', corps: 'south-corps' });
+  const view = tableRules(played.table).view(played.state, { side: 'south' });
+  return doctrineOf(played.table, doctrineWords).plan(view, 'south', manner, luckOf(1)).commands;
+}
+
+it('the same view and luck give the same plan', () => {
+  const { table, state } = layBattle({
+    south: { a: { kind: 'shot', at: [10, 4] } },
+    north: { z: { kind: 'shot', at: [10, 16] } },
+  });
+  const view = tableRules(table).view(state, { side: 'south' });
+  const doctrine = doctrineOf(table, doctrineWords);
+  for (const manner of manners)
+    expect(doctrine.plan(view, 'south', manner, luckOf(5))).toEqual(
+      doctrine.plan(view, 'south', manner, luckOf(5)),
+    );
+  expect(doctrine.plan(view, 'north', 'steady', luckOf(5)).commands).toEqual([]);
+});
+
+describe('orders', () => {
+  it('command.group: a joined line marches by one order', () => {
+    const commands = ordersIn({
+      south: {
+        a: { kind: 'shot', weapon: 'musket', at: [10, 4] },
+        b: { kind: 'shot', weapon: 'musket', at: [12, 4] },
+      },
+      north: { z: { kind: 'shot', at: [11, 16] } },
+    });
+    expect(entryAt(commands, 0)).toMatchObject({ kind: 'move', units: ['a', 'b'] });
+  });
+
+  it('shoot.range: shot in range of foot that cannot shoot stays there', () => {
+    const commands = ordersIn({
+      south: { a: { kind: 'shot', weapon: 'musket', at: [10, 8] } },
+      north: { z: { kind: 'heavy-swordsmen', at: [10, 11.5] } },
+    });
+    expect(commands.filter(({ kind }) => kind === 'move')).toEqual([]);
+  });
+
+  it('rally.far: who is far from the enemy rallies for nothing', () => {
+    const battle: BattleSetup = {
+      south: { a: { kind: 'heavy-swordsmen', at: [10, 2] } },
+      north: { z: { kind: 'heavy-swordsmen', at: [10, 18] } },
+    };
+    const played = playFrom(battle, {}, (_table, state) => {
+      for (const unit of state.units) unit.lost = 2;
+    });
+    played.give({ kind: 'activate', corps: 'south-corps' });
+    const view = tableRules(played.table).view(played.state, { side: 'south' });
+    const { commands } = doctrineOf(played.table, doctrineWords).plan(view, 'south', 'steady', luckOf(1));
+    expect(commands).toContainEqual({ kind: 'rally', unit: 'a', free: false });
+  });
+});
