@@ -27,15 +27,10 @@ export function reactTo(mind: Mind, question: TurnQuestion): ReactionChosen | nu
   );
   const [first] = legal;
   if (first === undefined) return null;
-  switch (question.phase) {
-    case 'answer':
-    case 'pursued':
-      return standOrEvade(mind, legal, first);
-    case 'face':
-      return faceBest(mind, legal, first);
-    default:
-      return { command: first, about: question.phase === 'follow' ? 'follow' : 'choose', units: [], gain: 0 };
-  }
+  const { phase } = question;
+  if (phase === 'answer' || phase === 'pursued') return standOrEvade(mind, legal, first);
+  if (phase === 'face') return faceBest(mind, legal, first);
+  return { command: first, about: phase === 'follow' ? 'follow' : 'choose', units: [], gain: 0 };
 }
 
 function standOrEvade(mind: Mind, legal: readonly AdlgCommand[], first: AdlgCommand): ReactionChosen {
