@@ -86,6 +86,7 @@ export function bodyOf(table: Table, state: State, unit: UnitIndex, pose?: Pose)
     footprint.shape === 'round'
       ? [2 * footprint.radius, 2 * footprint.radius]
       : [footprint.width, footprint.depth];
+  const range = rangeOf(table.rules.shooting.ranges, { kind: info.kind, category, weapon: info.weapon });
   return {
     unit,
     info,
@@ -94,7 +95,7 @@ export function bodyOf(table: Table, state: State, unit: UnitIndex, pose?: Pose)
     wide: wide / ud,
     deep: deep / ud,
     pace: paceOf(table, info),
-    range: rangeOf(table.rules.shooting.ranges, { kind: info.kind, category, weapon: info.weapon }) ?? 0,
+    range: range === null ? 0 : range,
     isFighting: isInMelee(state, unit),
     charges: category !== 'WWg' && category !== 'Art' && !info.has.expendable,
     isLight: category === 'LI' || category === 'LH',
