@@ -1,4 +1,5 @@
 /** Bodies: the ground a unit takes up, and the groups that units stand in. */
+export { firstBodyOn, poseAhead, roomToEdge, trackAhead } from './ahead.ts';
 export { baseAt, baseOf, behindUnit } from './bodies.ts';
 export { footprintCalled, footprintNameOf } from './footprints.ts';
 export { againstGroup } from './group.ts';

@@ -8,6 +8,7 @@ import { againstLaid, sceneOf } from '../actions/shoot/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
+import { checkAnswer, checkFollow } from './charge-answers.ts';
 import { enemyUnit, isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { checkOrder, isOrder, type OrderCommandKind, orderKinds } from './orders.ts';
 import { type QuestionPhase, questionIn } from './question.ts';
@@ -62,9 +63,11 @@ function judge(table: Table, state: State, side: SideIndex, command: OtherComman
       return checkFight(table, state, side, command);
     case 'pursue':
       return checkPursuit(table, state, side, command);
-    case 'urge':
     case 'answer':
+      return checkAnswer(table, state, side, command);
     case 'follow':
+      return checkFollow(state, command);
+    case 'urge':
     case 'choose':
       return invalidCommand('combination', 'kind', `${command.kind} is not built yet`);
   }

@@ -12,6 +12,7 @@ import type { AdlgEvent } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
+import { answer, followOn } from './charge-answers.ts';
 import { isShot, shotIn } from './check.ts';
 import { carryOutOrder, isOrder, type OrderCommandKind } from './orders.ts';
 import { questionIn, questionOf } from './question.ts';
@@ -78,9 +79,13 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
     case 'concede':
       happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
       return;
-    case 'urge':
     case 'answer':
+      answer(turn, command);
+      return;
     case 'follow':
+      followOn(turn, command);
+      return;
+    case 'urge':
     case 'choose':
       throw new Error(`${command.kind} is not built yet`);
   }

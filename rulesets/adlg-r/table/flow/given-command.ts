@@ -22,6 +22,23 @@ export function ownUnit(
   return unit;
 }
 
+/** Units of a side on the table, in the order named, or the mistake. */
+export function ownUnits(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  ids: readonly string[],
+): UnitIndex[] | InvalidCommand {
+  const units: UnitIndex[] = [];
+  for (const [n, id] of ids.entries()) {
+    const unit = ownUnit(table, state, side, id, `units[${n}]`);
+    if (isMistake(unit)) return unit;
+    if (units.includes(unit)) return invalidCommand('value', `units[${n}]`, `"${id}" is named twice`);
+    units.push(unit);
+  }
+  return units;
+}
+
 /** An enemy on the table, or the mistake. */
 export function enemyUnit(
   table: Table,

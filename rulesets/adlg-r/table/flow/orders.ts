@@ -6,6 +6,7 @@ import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
+import { charging, goingSpontaneously } from './charge-order.ts';
 import { forming, planting } from './form-order.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
@@ -79,8 +80,8 @@ const riding: Handler<'ride'> = {
 const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   move: moving,
   support: notBuilt('support'),
-  charge: notBuilt('charge'),
-  spontaneous: notBuilt('spontaneous'),
+  charge: charging,
+  spontaneous: goingSpontaneously,
   hold: notBuilt('hold'),
   disengage: notBuilt('disengage'),
   leave: notBuilt('leave'),

@@ -1,4 +1,5 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
+import { carryOnCharge } from '../actions/charge/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
 import { questionOf } from './question.ts';
@@ -29,12 +30,15 @@ function settleOnce(turn: Turn): boolean {
 }
 
 /** Carries out an item that asks nobody. Charges and conforming come with their chapter. */
-function carryOn({ happening }: Turn, item: AgendaItem): void {
+function carryOn(turn: Turn, item: AgendaItem): void {
+  const { happening } = turn;
   switch (item.do) {
+    case 'charge':
+      carryOnCharge(turn, item.charge, item.answers);
+      return;
     case 'end-corps':
       happening.emit({ kind: 'corpsDone', corps: item.corps });
       return;
-    case 'charge':
     case 'uncontrolled':
     case 'conform':
     case 'answer':

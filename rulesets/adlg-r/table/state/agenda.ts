@@ -1,32 +1,45 @@
 /** AgendaItem: anything that waits for a decision or its turn: charges under way, evasions, uncontrolled charges, pursuits. */
-import type { Pose, Tenths } from '@grognard/geometry';
-import type { OrderStep } from './commands.ts';
+import type { Edge, Heading, Pose, Tenths } from '@grognard/geometry';
+import type { FieldGround } from './battlefield.ts';
 import type { CorpsIndex, UnitIndex } from './indices.ts';
 
-/** A charge under way. Everything that is needed to go on after an answer. */
+/** A charge under way. Everything that is needed to go on after an answer. Lists are by place in `units`. */
 export interface ChargeUnderWay {
   readonly units: readonly UnitIndex[];
-  /** Poses before the opening, by place in `units` (`charge.edge-start`). */
+  /** Poses before the opening (`charge.edge-start`), and after it. */
   readonly began: readonly Pose[];
+  readonly opened: readonly Pose[];
   readonly target: UnitIndex;
-  readonly opening: readonly OrderStep[];
-  readonly how: 'ordered' | 'spontaneous' | 'uncontrolled' | 'support';
+  readonly how: 'ordered' | 'spontaneous' | 'uncontrolled';
   /** May end in terrain that penalises it (`charge.stops-terrain`, `conform.terrain`). */
   readonly into: boolean;
-  /** Distance covered straight on, and allowance that the opening left, by place in `units`. */
+  /** Distance of the nearest enemy where each began, and the worst ground it has touched. */
+  readonly near: readonly (Tenths | null)[];
+  readonly ground: readonly FieldGround[];
+  /** Distance used, that of the opening included. */
+  readonly used: readonly Tenths[];
+  /** Distance covered straight on. */
   readonly gone: readonly Tenths[];
-  readonly allowance: readonly Tenths[];
-  /** Units that have met an enemy or a place in support, and stay. */
-  readonly settled: readonly UnitIndex[];
-  /** Enemies that have evaded this charge. */
-  readonly evaded: readonly UnitIndex[];
+  /** Change of the distance by the die (`charge.adjust`). */
+  readonly change: readonly Tenths[];
   /** The distance has been thrown for, which is done once (`charge.secondary`). */
   readonly isAdjusted: boolean;
+  /** How far each goes straight on in all after others evaded, once that is chosen. */
+  readonly far: readonly Tenths[] | null;
+  /** Units that have met an enemy, or go no farther. */
+  readonly settled: readonly UnitIndex[];
+  /** Enemies that have evaded this charge, and those that stand. */
+  readonly evaded: readonly UnitIndex[];
+  readonly stood: readonly UnitIndex[];
 }
 
+/** How units met by a charge answer. */
 export interface AnswerTaken {
-  readonly unit: UnitIndex;
+  readonly units: readonly UnitIndex[];
   readonly how: 'stand' | 'evade';
+  /** The edge that the charge meets first, which gives the turn, and its direction (`evade.turn-which`). */
+  readonly edge: Edge;
+  readonly heading: Heading;
   /** Wheels to match the direction of the charge (`evade.align`). */
   readonly align: boolean;
   /** Half-turn at the end (`evade.end-turn`). */
@@ -38,7 +51,13 @@ export type AgendaItem =
   /** The owner of the targets: stand or evade, all of them in one question. */
   | { readonly do: 'answer'; readonly charge: ChargeUnderWay; readonly targets: readonly UnitIndex[] }
   /** The charger: how far after all targets evaded, and who goes on. */
-  | { readonly do: 'follow'; readonly charge: ChargeUnderWay }
+  | {
+      readonly do: 'follow';
+      readonly charge: ChargeUnderWay;
+      /** Straight on in all, by place in its units. */
+      readonly least: readonly Tenths[];
+      readonly most: readonly Tenths[];
+    }
   /** At the end of a corps' orders: the wing from which its Headstrong units go (`charge.uncontrolled-when`). */
   | { readonly do: 'wing'; readonly corps: CorpsIndex }
   /** Which enemy to face after a fight on flank or rear (`pursuit.touched`). */

@@ -1,4 +1,5 @@
 /** Moves by order: manoeuvres of units and groups, what they cost, and what stands against them. */
-export { allowanceOn } from './lengths.ts';
-export { layManoeuvre } from './manoeuvre.ts';
+export { allowanceFrom, allowanceOn, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
+export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
+export { againstWay } from './obstacles.ts';
 export { type MovePlot, plotMove } from './plot-move.ts';

@@ -112,8 +112,19 @@ export function allowanceOn(
   ground: FieldGround,
   road = false,
 ): MoveAllowance {
-  const { kind } = entryAt(table.units, unit);
   const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
+  return allowanceFrom(table, unit, ground, near, road);
+}
+
+/** Of a unit whose order began so far from the nearest enemy, or with none about. */
+export function allowanceFrom(
+  table: Table,
+  unit: UnitIndex,
+  ground: FieldGround,
+  near: Tenths | null,
+  road = false,
+): MoveAllowance {
+  const { kind } = entryAt(table.units, unit);
   const distanceUd = near === null ? null : Math.min(100, near / table.sizes.ud);
   const situation = move.situation(table.rules, { kind, terrain: ground, road, distanceUd });
   const no = move

@@ -1,0 +1,6 @@
+/** Charges: whom one may charge, how they go, whom they meet, and what follows. */
+export { noteAnswer } from './answers.ts';
+export { carryOnCharge, follow } from './carry-on.ts';
+export { declare } from './declare.ts';
+export { type ChargeAsked, type ChargePlot, plotCharge } from './plot-charge.ts';
+export { threatTo } from './progress.ts';

@@ -1,0 +1,114 @@
+/** evade: units turn away, roll for their distance, and run (chapter evade). */
+import { asHeading, baseDistance, halfTurn, type Pose, type Tenths } from '@grognard/geometry';
+import { entryAt, lastOf, none } from '@grognard/lists';
+import { evadeAdjust } from '../../../rules/evade/procedure.ts';
+import { baseOf } from '../../bodies/index.ts';
+import { groundUnder } from '../../field/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { diceOf, type Turn } from '../../state/turn.ts';
+import { allowanceFrom, nearestEnemy } from '../move/index.ts';
+import type { EvadePlot } from './plot-evade.ts';
+import { runAway } from './run.ts';
+import { evadeDie } from './who.ts';
+
+/** Units that evade together, from whom, and whether they turn back at the end. */
+export interface Evading {
+  readonly plot: EvadePlot;
+  readonly turnBack: boolean;
+}
+
+/** All who evade the same charge. The farthest from the chargers runs first (`evade.search`). */
+export function evade(turn: Turn, all: readonly Evading[], from: readonly UnitIndex[]): void {
+  const { table, state } = turn;
+  const runners = all.flatMap((evading) => {
+    const changes = rollDistances(turn, evading.plot.units);
+    return evading.plot.units.map((unit, n) => {
+      const far = farFrom(table, state, unit, from);
+      return { unit, n, evading, change: entryAt(changes, n), far };
+    });
+  });
+  const order = runners.toSorted((one, other) => other.far - one.far);
+  order.forEach((runner, n) => {
+    const mates = order.slice(n + 1).map(({ unit }) => unit);
+    run(turn, runner, mates);
+  });
+}
+
+function farFrom(table: Table, state: State, unit: UnitIndex, from: readonly UnitIndex[]): Tenths {
+  const base = baseOf(table, state, unit);
+  return Math.min(...from.map((charger) => baseDistance(base, baseOf(table, state, charger))));
+}
+
+/** One roll for each different allowance (`evade.distance-group`). Changes of the distance, by place in `units`. */
+function rollDistances(turn: Turn, units: readonly UnitIndex[]): Tenths[] {
+  const { table, state, happening } = turn;
+  const allowances = units.map((unit) => allowanceFrom(table, unit, 'open', nearOf(table, state, unit)).far);
+  const changes: Tenths[] = units.map(() => 0);
+  for (const allowance of new Set(allowances)) {
+    const same = units.filter((_, n) => allowances[n] === allowance);
+    const first = entryAt(same, 0);
+    const { ud } = evadeAdjust.roll(evadeDie(table, state, first), diceOf(turn, first, 'evade'));
+    happening.emit({ kind: 'distanceRolled', units: same, ud });
+    units.forEach((_, n) => {
+      if (allowances[n] === allowance) changes[n] = ud * table.sizes.ud;
+    });
+  }
+  return changes;
+}
+
+function nearOf(table: Table, state: State, unit: UnitIndex): Tenths | null {
+  return nearestEnemy(table, state, baseOf(table, state, unit), unit);
+}
+
+function run(
+  turn: Turn,
+  runner: {
+    readonly unit: UnitIndex;
+    readonly n: number;
+    readonly evading: Evading;
+    readonly change: Tenths;
+  },
+  mates: readonly UnitIndex[],
+): void {
+  const { table, state, happening } = turn;
+  const { unit, n, evading, change } = runner;
+  const { plot, turnBack } = evading;
+  const { pose } = entryAt(state.units, unit);
+  const from = entryAt(plot.aligned, n);
+  const ran = runAway(table, state, {
+    unit,
+    mates,
+    from,
+    used: plot.used,
+    wheeled: plot.wheeled,
+    change,
+    near: nearOf(table, state, unit),
+    ground: groundUnder(table.field, baseOf(table, state, unit)),
+  });
+  const way = [pose, entryAt(plot.turned, n), ...ran.way];
+  const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(lastOf(way))] : way;
+  happening.emit({ kind: 'moved', cause: 'evade', ways: [{ unit, way: back }], used: ran.used, slid: false });
+  if (ran.left) flee(turn, unit);
+}
+
+/** `evade.end-turn`. */
+export function mayTurnBack({ units }: Table, unit: UnitIndex): boolean {
+  const { category } = entryAt(units, unit).row;
+  return category === 'LI' || category === 'LH' || category === 'Drag';
+}
+
+function turnedBack({ x, y, heading }: Pose): Pose {
+  return { x, y, heading: asHeading(heading + halfTurn) };
+}
+
+/** `evade.off-table`: lost with its commander. */
+function flee({ table, state, happening }: Turn, unit: UnitIndex): void {
+  const riders = table.corps.filter(({ index }) => {
+    const { commander } = entryAt(state.commands, index);
+    return commander.with !== none && commander.with === unit && commander.status !== 'lost';
+  });
+  happening.emit({ kind: 'fled', unit });
+  for (const { index } of riders)
+    happening.emit({ kind: 'commanderLost', corps: index, by: 'evade.off-table' });
+}
