@@ -1,7 +1,7 @@
 /** answersTo: what a side could say to a question in the midst of a charge, a pursuit or the end of a corps' orders, legal or not. */
 import { entryAt } from '@grognard/lists';
 import type { TurnQuestion } from '../flow/question.ts';
-import type { AgendaItem, ChargeUnderWay } from '../state/agenda.ts';
+import type { AgendaItem } from '../state/agenda.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -14,7 +14,7 @@ const manners = [
   { how: 'evade', align: true, turnBack: false },
 ] as const;
 
-/** Most shares of a follow that are tried, of the whole way. */
+/** Shares of a follow that are tried, of the way that is left to choose. */
 const shares = [1, 0.75, 0.5, 0.25, 0] as const;
 
 export function answersTo(table: Table, state: State, { phase }: TurnQuestion): readonly AdlgCommand[] {
@@ -25,7 +25,7 @@ export function answersTo(table: Table, state: State, { phase }: TurnQuestion): 
     case 'pursued':
       return standOrEvade(table, top);
     case 'follow':
-      return top.do === 'follow' ? followsOf(table, top.charge) : [];
+      return top.do === 'follow' ? followsOf(top) : [];
     case 'wing':
       return (['left', 'right'] as const).map((take) => ({ kind: 'choose', take }));
     case 'face':
@@ -60,12 +60,10 @@ export function targetsIn(item: AgendaItem): readonly UnitIndex[] {
   return item.do === 'pursued' ? [item.unit] : [];
 }
 
-function followsOf(table: Table, { units, allowance, gone }: ChargeUnderWay): AdlgCommand[] {
-  const left = units.map((_, n) => Math.max(0, entryAt(allowance, n) - entryAt(gone, n)));
-  const { ud } = table.sizes;
-  const least = [1, 2].map((by) => left.map(() => by * ud));
-  return [...shares.map((share) => left.map((far) => Math.round(far * share))), ...least].map((by) => ({
+/** Between the least and the most that the charge leaves each. */
+function followsOf({ least, most }: Extract<AgendaItem, { readonly do: 'follow' }>): AdlgCommand[] {
+  return shares.map((share) => ({
     kind: 'follow',
-    by,
+    by: least.map((from, n) => from + Math.round((entryAt(most, n) - from) * share)),
   }));
 }
