@@ -1,5 +1,10 @@
 /** All rulesets, loaded at once, for Node. Imported statically, because a module that awaits cannot be loaded by `require`. */
-import { adlgR } from '@grognard/adlg-r';
+import {
+  adlgR,
+  createGame as arrangeAdlgR,
+  createAdlgGame,
+  pictureOfScenario as pictureOfAdlgR,
+} from '@grognard/adlg-r';
 import {
   argad,
   createGame as arrangeArgad,
@@ -21,7 +26,7 @@ import type { GameOf, PlayableEdition } from './registry.ts';
 const bundles: readonly FullBundle[] = [
   { ruleset: argad, createGame: arrangeArgad, picture: pictureOfArgad },
   { ruleset: giorgi, createGame: arrangeGiorgi, picture: pictureOfGiorgi },
-  { ruleset: adlgR, createGame: null, picture: null },
+  { ruleset: adlgR, createGame: arrangeAdlgR, picture: pictureOfAdlgR },
 ];
 
 export const rulesets: readonly Ruleset[] = bundles.map(({ ruleset }) => ruleset);
@@ -66,6 +71,7 @@ const creators: { readonly [E in PlayableEdition]: CreateGameOf<E> } = {
   'argad-coastal': createArgadGame,
   'argad-2024': createArgadGame,
   giorgi: createGiorgiGame,
+  'adlg-r': createAdlgGame,
 };
 
 /** `createGame` of an edition that is known to be played on the table, with the types of its views, commands and events. */

@@ -2,7 +2,7 @@
  * The registry: all rulesets with loaders for their parts, so that a browser loads them in parts. Only this file and `all.ts`, which
  * loads everything, name the rulesets.
  */
-import type { options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
+import type { AdlgGame, options as adlgROptions, procedures as adlgRProcedures } from '@grognard/adlg-r';
 import { about as aboutAdlgR } from '@grognard/adlg-r/about';
 import type { ArgadGame, options as argadOptions, procedures as argadProcedures } from '@grognard/argad';
 import { about as aboutArgad } from '@grognard/argad/about';
@@ -80,11 +80,26 @@ export const registry: readonly RulesetEntry[] = [
   },
   {
     about: aboutAdlgR,
-    first: null,
+    first: { scenario: 'mill-hill', edition: 'adlg-r' },
     loadLesson: null,
     demoGame: null,
-    loadTable: async () => null,
-    loadReference: async () => (await import('@grognard/adlg-r')).adlgR,
+    async loadTable() {
+      const {
+        createGame: arrange,
+        tableRuleset: atTable,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      } = await import('@grognard/adlg-r/play');
+      return {
+        ruleset: atTable,
+        createGame: arrange,
+        loadScenario: battle,
+        loadScenarioPhrases: toldIn,
+        loadScenarioFiles: readBy,
+      };
+    },
+    loadReference: async () => (await import('@grognard/adlg-r/reference')).reference,
     loadArmies: async () => (await import('@grognard/adlg-r/armies')).armies,
   },
 ];
@@ -101,7 +116,7 @@ export const wordsLoaders: Readonly<Record<string, WordsLoaders>> = {
     it: async () => (await import('@grognard/giorgi/it')).words,
   },
   'adlg-r': {
-    en: async () => (await import('@grognard/adlg-r')).adlgR.words.en,
+    en: async () => (await import('@grognard/adlg-r/en')).words,
     fr: async () => (await import('@grognard/adlg-r/fr')).words,
     it: async () => (await import('@grognard/adlg-r/it')).words,
   },
@@ -118,6 +133,11 @@ export const tableWordsLoaders: Readonly<Record<string, TableWordsLoaders>> = {
     en: async () => (await import('@grognard/giorgi/table-en')).words,
     fr: async () => (await import('@grognard/giorgi/table-fr')).words,
     it: async () => (await import('@grognard/giorgi/table-it')).words,
+  },
+  'adlg-r': {
+    en: async () => (await import('@grognard/adlg-r/table-en')).words,
+    fr: async () => (await import('@grognard/adlg-r/table-fr')).words,
+    it: async () => (await import('@grognard/adlg-r/table-it')).words,
   },
 };
 
@@ -178,7 +198,7 @@ export interface EditionTypes {
   readonly 'argad-coastal': ArgadTypes;
   readonly 'argad-2024': ArgadTypes;
   readonly giorgi: RulesetTypes<typeof giorgiProcedures, typeof giorgiOptions, GiorgiGame>;
-  readonly 'adlg-r': RulesetTypes<typeof adlgRProcedures, typeof adlgROptions, null>;
+  readonly 'adlg-r': RulesetTypes<typeof adlgRProcedures, typeof adlgROptions, AdlgGame>;
 }
 
 /** Editions that are played on the table. */

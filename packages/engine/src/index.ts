@@ -9,6 +9,7 @@ export {
   invalidCommandRefusal,
 } from './citing.ts';
 export { type AgreedHeader, secretDice, secretFits } from './commitment.ts';
+export { cutScenes, type ShownEvent } from './cut-scenes.ts';
 export { type FaceSource, hashedFaces } from './dice/faces.ts';
 export { commitmentTo, isSecret, type Secret, secretFaces } from './dice/secret.ts';
 export { type Thrower, throwAgain, throwBy, throwFrom } from './dice/thrower.ts';

@@ -28,7 +28,7 @@ const editionIds = about.editions.map(({ id }) => id);
 
 /** Sizes in UD of the largest and of the usual table (`deploy.table`). */
 const largestUd = 60;
-const usualTable = { widthUd: 30, depthUd: 20 };
+export const usualTable = { widthUd: 30, depthUd: 20 };
 
 /** A point as [x, y] in UD from the south-west corner. */
 const point = list(number(0, largestUd), { min: 2, max: 2 });

@@ -1,25 +1,6 @@
 /** `spoken`: a scenario in the language of the words. Titles, places and names are phrases; long texts are keyed by their opening. */
-import { phrase, type Words } from '@grognard/rules-kit';
+import { phrase, prose, type Words } from '@grognard/rules-kit';
 import type { Scenario } from './shape.ts';
-
-/** The number of characters that key a paragraph. */
-const opening = 40;
-
-/** The key of a paragraph in the words. */
-export function openingOf(paragraph: string): string {
-  return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
-}
-
-/** Each paragraph in the language of the words, or in English if it is not translated. */
-function prose(words: Words, text: string): string {
-  return text
-    .split('\n\n')
-    .map((paragraph) => {
-      const name = openingOf(paragraph);
-      return Object.hasOwn(words.phrases, name) ? words.phrases[name]! : phrase(words, paragraph);
-    })
-    .join('\n\n');
-}
 
 const written = new WeakMap<Scenario, Scenario>();
 

@@ -1,25 +1,6 @@
 /** `spoken`: a scenario in the language of the words. Titles, places and names are phrases; long texts are found by their openings. */
-import { phrase, type Words } from '@grognard/rules-kit';
+import { phrase, prose, type Words } from '@grognard/rules-kit';
 import type { Scenario } from './model.ts';
-
-/** Letters of a paragraph that identify it. */
-const opening = 40;
-
-/** The key of a paragraph in the words. */
-export function openingOf(paragraph: string): string {
-  return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
-}
-
-/** Each paragraph in the language of the words, or in English if they lack it. */
-function prose(words: Words, text: string): string {
-  return text
-    .split('\n\n')
-    .map((paragraph) => {
-      const name = openingOf(paragraph);
-      return Object.hasOwn(words.phrases, name) ? words.phrases[name]! : phrase(words, paragraph);
-    })
-    .join('\n\n');
-}
 
 /** The scenario with all texts in the language of the words. */
 export function spoken(scenario: Scenario, words: Words): Scenario {

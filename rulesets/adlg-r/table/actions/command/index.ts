@@ -2,5 +2,5 @@
 export { activate, corpsToActivate } from './activate.ts';
 export { type Price, paid, priceOf } from './price.ts';
 export { plotRally, rally, rallyFacts } from './rally.ts';
-export { isInRange } from './range.ts';
+export { gradeNow, isInRange, poseOfCommander } from './range.ts';
 export { plotRide, ride } from './ride.ts';

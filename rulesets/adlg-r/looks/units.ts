@@ -1,0 +1,99 @@
+/** Display items of units and commanders. Decides no rule. */
+import type { FormationItem, Item, PieceItem } from '@grognard/engine';
+import type { Footprint, Pose } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
+import type { Category, UnitRow } from '../model.ts';
+import { baseAt } from '../table/bodies/index.ts';
+import type { CorpsIndex, UnitIndex } from '../table/state/indices.ts';
+import type { State, Table } from '../table/state/model.ts';
+import { dressOf } from './dress.ts';
+
+const arms: Readonly<Record<Category, FormationItem['arm']>> = {
+  LI: 'shot',
+  LMI: 'shot',
+  MI: 'shot',
+  HI: 'shot',
+  WWg: 'guns',
+  Art: 'guns',
+  LH: 'horse',
+  Drag: 'horse',
+  Cv: 'horse',
+  Kn: 'horse',
+  El: 'horse',
+};
+
+export function armOf({ category, pikeArmed, spearArmed }: UnitRow): FormationItem['arm'] {
+  return pikeArmed || spearArmed ? 'pikes' : arms[category];
+}
+
+/** Items of all units in play, and of the commanders. */
+export function unitItems(table: Table, state: State): Item[] {
+  return [
+    ...table.units
+      .filter(({ index }) => ['on', 'routed'].includes(entryAt(state.units, index).status))
+      .map(({ index }) => unitItem(table, state, index)),
+    ...table.corps.flatMap(({ index }) => commanderItems(table, state, index)),
+  ];
+}
+
+/** Item of a unit where it stands, or would stand. */
+export function unitItem(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  pose: Pose = entryAt(state.units, unit).pose,
+): FormationItem {
+  const { id, side, kind, row } = entryAt(table.units, unit);
+  const { status, lost } = entryAt(state.units, unit);
+  const { width, depth } = sizeOf(baseAt(table, state, unit, pose).footprint);
+  return {
+    kind: 'formation',
+    id,
+    side: entryAt(table.sides, side).id,
+    at: { x: pose.x, y: pose.y },
+    heading: pose.heading,
+    width,
+    depth,
+    ...shapeOf(row),
+    arm: armOf(row),
+    dress: dressOf(kind),
+    ...(row.battleUnit ? { flag: true } : {}),
+    ...(row.category === 'Art' ? { guns: 'deployed' as const } : {}),
+    order: row.skirmisher ? 'open' : 'close',
+    morale: status === 'routed' ? 'routing' : lost > 0 ? 'shaken' : 'steady',
+  };
+}
+
+function sizeOf(footprint: Footprint): Pick<FormationItem, 'width' | 'depth'> {
+  if (footprint.shape === 'round') return { width: 2 * footprint.radius, depth: 2 * footprint.radius };
+  return { width: footprint.width, depth: footprint.depth };
+}
+
+function shapeOf({ battleUnit, deepOrder }: UnitRow): Pick<FormationItem, 'files' | 'ranks'> {
+  return { files: battleUnit ? 2 : 1, ranks: deepOrder ? 2 : 1 };
+}
+
+export function commanderId({ corps }: Table, index: CorpsIndex): string {
+  return `commander-${entryAt(corps, index).id}`;
+}
+
+/** A commander alone on his base. One who is with a unit rides on it. */
+function commanderItems(table: Table, state: State, index: CorpsIndex): PieceItem[] {
+  const { side } = entryAt(table.corps, index);
+  const { status, with: joined, pose } = entryAt(state.commands, index).commander;
+  if (status === 'lost') return [];
+  const at = joined === none ? pose : entryAt(state.units, joined).pose;
+  return [
+    {
+      kind: 'piece',
+      id: commanderId(table, index),
+      side: entryAt(table.sides, side).id,
+      at: { x: at.x, y: at.y },
+      heading: at.heading,
+      base: table.sizes.commander,
+      weapon: 'blade',
+      mounted: true,
+      leader: true,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+/** The table ruleset: what plays a battle, without sheet and examples. Loads only the battle that is played. */
+import type { AnyTableGame } from '@grognard/engine';
+import { type Problem, ruleset, type ScenarioFiles, scenarioLoaders, type Words } from '@grognard/rules-kit';
+import { declaration } from './declaration.ts';
+import type { AdlgRules } from './model.ts';
+import { anyOptions } from './options/index.ts';
+import { createGameIn } from './table/game.ts';
+import { tableWordsIn } from './words/table-words.ts';
+
+export const tableRuleset = ruleset<AdlgRules>({
+  ...declaration,
+  options: anyOptions,
+  words: { en: { rules: {}, labels: {}, remedies: {} } },
+  examples: [],
+  sheet: () => [],
+});
+
+export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
+  'mill-hill': {
+    file: () => import('./scenarios/mill-hill.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/mill-hill.ts'),
+      it: () => import('./words/it/battles/mill-hill.ts'),
+    },
+  },
+});
+
+/** What reads scenario files, loaded only where somebody brings one. */
+export const loadScenarioFiles = async (): Promise<ScenarioFiles> =>
+  (await import('./scenarios/files.ts')).scenarioFiles;
+
+/** Creates a game from a scenario. The caller supplies the words of its language. */
+export function createGame(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): AnyTableGame | readonly Problem[] {
+  return createGameIn(scenario, edition, options, tableWordsIn(words));
+}

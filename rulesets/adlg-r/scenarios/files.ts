@@ -1,0 +1,16 @@
+/** Scenario files, ours or a user's: how they are read, and the game created from one. */
+import type { Json, ScenarioFiles } from '@grognard/rules-kit';
+import { isScenario, readScenario } from './check.ts';
+import { offered } from './list.ts';
+import { scenarioShape } from './shape.ts';
+
+/** All files are read for the only edition. */
+const edition = 'adlg-r';
+
+export const scenarioFiles: ScenarioFiles = {
+  shape: scenarioShape,
+  read(data) {
+    const read = readScenario(data, edition);
+    return isScenario(read) ? offered(read, data as Json, () => read) : read;
+  },
+};

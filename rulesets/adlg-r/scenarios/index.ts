@@ -1,0 +1,19 @@
+/** The battles bundled with the ruleset. */
+import { entryAt } from '@grognard/lists';
+import { asJson, type BundledScenario } from '@grognard/rules-kit';
+import { isScenario, readScenario } from './check.ts';
+import { type ListedScenario, offered } from './list.ts';
+import millHill from './mill-hill.json' with { type: 'json' };
+import type { Scenario } from './model.ts';
+
+/** Reads a bundled file. Tests make sure that these files are valid. */
+function readOurs(data: ListedScenario): Scenario {
+  const read = readScenario(data, 'adlg-r');
+  if (!isScenario(read))
+    throw new TypeError(`${data.id}: ${entryAt(read, 0).at}: ${entryAt(read, 0).message}`);
+  return read;
+}
+
+export const scenarios: readonly BundledScenario[] = [millHill].map((data: ListedScenario) =>
+  offered(data, asJson(data), () => readOurs(data)),
+);

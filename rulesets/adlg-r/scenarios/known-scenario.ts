@@ -1,0 +1,83 @@
+/** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
+import { asJson, capital, choiceName, type Json, type ScenarioPart } from '@grognard/rules-kit';
+import { base } from '../base.ts';
+import type { Scenario, ScenarioCorps, ScenarioSide, ScenarioUnit } from './model.ts';
+import type { SpokenScenarioWords } from './words.ts';
+
+/** The scenario without the plans of other sides. */
+export function knownData(scenario: Scenario, to: string | null, { noPlan }: SpokenScenarioWords): Json {
+  const sides = scenario.sides.map((side) => (side.id === to ? side : { ...side, plan: noPlan }));
+  return asJson({ ...scenario, sides });
+}
+
+export function knownParts(
+  scenario: Scenario,
+  to: string | null,
+  words: SpokenScenarioWords,
+): ScenarioPart[] {
+  const { history, balance, sides } = scenario;
+  const own = sides.find(({ id }) => id === to);
+  return [
+    { title: words.history, paragraphs: history.split('\n\n'), entries: [] },
+    ...sides.map((side) => forces(side, words)),
+    aims(scenario, words),
+    ...(own === undefined
+      ? []
+      : [{ title: words.planOf(own.name), paragraphs: own.plan.split('\n\n'), entries: [] }]),
+    ...(balance === null ? [] : [{ title: words.balance, paragraphs: [balance], entries: [] }]),
+  ];
+}
+
+function aims({ places, turns }: Scenario, words: SpokenScenarioWords): ScenarioPart {
+  return {
+    title: words.aims,
+    paragraphs: [words.won(turns ?? base.table.turnLimit)],
+    entries: places.map((place, i) => ({
+      term: String(i + 1),
+      text: words.place(place.words, place.points),
+    })),
+  };
+}
+
+/** Corps by corps; units that are alike share an entry. */
+function forces({ name, corps }: ScenarioSide, words: SpokenScenarioWords): ScenarioPart {
+  return {
+    title: name,
+    paragraphs: [],
+    entries: corps.flatMap((one) => [
+      { term: '', text: words.corps(one.name, marksOfCorps(one, words)) },
+      ...alikeIn(one, words),
+    ]),
+  };
+}
+
+function marksOfCorps({ grade, chief, unreliable }: ScenarioCorps, words: SpokenScenarioWords): string[] {
+  return [
+    words.grades[grade],
+    ...(chief ? [words.chief] : []),
+    ...(unreliable ? [words.unreliable] : []),
+  ];
+}
+
+function alikeIn({ units }: ScenarioCorps, words: SpokenScenarioWords): ScenarioPart['entries'] {
+  const alike = new Map<string, string[]>();
+  for (const unit of units) {
+    const kind = kindOf(unit, words);
+    alike.set(kind, [...(alike.get(kind) ?? []), unit.name]);
+  }
+  return [...alike].map(([kind, same]) => ({
+    term: String(same.length),
+    text: words.named(kind, same.join(' · ')),
+  }));
+}
+
+/** What it is, with what the file says beyond its kind. */
+function kindOf({ kind, quality, weapon, armour, traits }: ScenarioUnit, words: SpokenScenarioWords): string {
+  const said = (value: string, field = '') => choiceName(words, value, field);
+  return words.marked(capital(said(kind, 'kind')), [
+    ...(weapon === null ? [] : [said(weapon)]),
+    ...(armour === null ? [] : [said(armour, 'armour')]),
+    ...(quality === 'ordinary' ? [] : [said(quality)]),
+    ...traits.map((trait) => said(trait)),
+  ]);
+}

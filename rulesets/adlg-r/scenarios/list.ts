@@ -1,0 +1,61 @@
+/** BundledScenario entries: a battle as the list of games shows it. */
+import { type BundledScenario, type Json, phrase, type Words } from '@grognard/rules-kit';
+import { about } from '../about.ts';
+import { tableFigures } from '../data/table.ts';
+import { knownData, knownParts } from './known-scenario.ts';
+import type { Scenario } from './model.ts';
+import { usualTable } from './shape.ts';
+import { spoken } from './spoken.ts';
+import { scenarioWordsOf } from './words.ts';
+
+/** The part of a scenario file that the list shows. What a file leaves out is as usual. */
+export interface ListedScenario extends Pick<Scenario, 'id' | 'title' | 'place' | 'year'> {
+  readonly turns?: number | null;
+  readonly editions?: readonly string[];
+  readonly table?: Scenario['table'];
+  readonly sides: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly corps: readonly { readonly units: readonly unknown[] }[];
+  }[];
+}
+
+/** `read` gives the whole scenario. It is called only when more than the list entry is needed. */
+export function offered(listed: ListedScenario, data: Json, read: () => Scenario): BundledScenario {
+  const { id, editions = about.editions.map((edition) => edition.id) } = listed;
+  const english = calledBy(listed, (text) => text);
+  return {
+    id,
+    editions,
+    ...english,
+    strengths: english.summary.sides.map(({ figures }) => figures),
+    called: (words) => calledBy(listed, (text) => phrase(words, text)),
+    data,
+    known(side, words) {
+      const told = scenarioWordsOf(words);
+      const scenario = words === undefined ? read() : spoken(read(), words as Words);
+      return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
+    },
+  };
+}
+
+/** Title and summary in the given words. */
+function calledBy(
+  { title, place, year, turns, table = usualTable, sides }: ListedScenario,
+  say: (english: string) => string,
+): Pick<BundledScenario, 'title' | 'summary'> {
+  return {
+    title: say(title),
+    summary: {
+      place: say(place),
+      year,
+      turns: turns ?? tableFigures.turnLimit,
+      table: `${table.widthUd} × ${table.depthUd} UD`,
+      sides: sides.map(({ id, name, corps }) => ({
+        id,
+        name: say(name),
+        figures: corps.reduce((sum, { units }) => sum + units.length, 0),
+      })),
+    },
+  };
+}

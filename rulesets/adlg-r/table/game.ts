@@ -1,0 +1,88 @@
+/** `createGameIn`: a game in any language from a scenario, an edition and options, or their problems. */
+import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
+import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { wholeLegend } from '../looks/legend.ts';
+import { isScenario, readScenario } from '../scenarios/check.ts';
+import { rulesFor } from '../scenarios/rules-for.ts';
+import type { AdlgTableWords } from '../words/table-words.ts';
+import { doctrineOf } from './doctrine/doctrine.ts';
+import { commanderName } from './explain/words.ts';
+import { makeTable } from './flow/make-table.ts';
+import { lossesOf } from './flow/victory.ts';
+import { createInteraction } from './interaction/index.ts';
+import { tableRules } from './rules.ts';
+import { scenesOf } from './scenes/index.ts';
+import { tollOf } from './scenes/toll.ts';
+import type { AdlgCommand } from './state/commands.ts';
+import type { AdlgEvent } from './state/events.ts';
+import type { State, Table } from './state/model.ts';
+import { pictureOfView } from './views/picture.ts';
+import { briefingOf, scoreOf } from './views/score.ts';
+import { tellEvent } from './views/tell.ts';
+import type { AdlgView } from './views/view.ts';
+
+export type AdlgGame = TableGame<State, AdlgView, AdlgCommand, AdlgEvent>;
+
+/** The table of a scenario, or its problems. Options chosen at the start override those of the scenario. */
+export function tableIn(
+  data: unknown,
+  edition: string,
+  agreed: Readonly<Record<string, unknown>>,
+  words: AdlgTableWords,
+): Table | readonly Problem[] {
+  const read = readScenario(data, edition, agreed);
+  if (!isScenario(read))
+    return read.map(({ code, at, message }) => new Problem(code as ProblemCode, at, message));
+  const options = { ...read.options, ...agreed };
+  const rules = rulesFor(edition, options);
+  if (rules instanceof Problem) return [rules];
+  return makeTable(read, edition, rules, options, words);
+}
+
+export function gameOn(table: Table): AdlgGame {
+  return {
+    rules: tableRules(table),
+    doctrine: doctrineOf(table),
+    title: table.scenario.title,
+    sides: table.sides.map(({ id, name }) => ({ id, name })),
+    pieceNoun: 'unit',
+    turnOf: ({ turn }) => turn,
+    stageOf: ({ sequence }) => sequence,
+    stageName: ({ active }) => entryAt(table.sides, active).name,
+    losses: (view) =>
+      Object.fromEntries(table.sides.map(({ id, index }) => [id, lossesOf(table, view, index)])),
+    toll: (before, events) => tollOf(table, before, events),
+    briefing: (view) => briefingOf(table, view),
+    score: (view) => scoreOf(table, view),
+    tell: (event, after) => tellEvent(table, event, after),
+    actorName: (actor) => called(table, actor),
+    purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
+    picture: (view, events) => pictureOfView(table, view, events),
+    legend: () => wholeLegend(table),
+    interactionFor: createInteraction(table),
+    scenes: (before, events) => scenesOf(table, before, events),
+  };
+}
+
+/** Name of a unit, commander or side that throws dice. */
+function called(table: Table, actor: string): string {
+  const { units, sides, unitOf, corpsOf, sideOf } = table;
+  const unit = unitOf.get(actor);
+  if (unit !== undefined) return entryAt(units, unit).name;
+  const corps = corpsOf.get(actor);
+  if (corps !== undefined) return commanderName(table, corps);
+  const side = sideOf.get(actor);
+  return side === undefined ? actor : entryAt(sides, side).name;
+}
+
+/** Creates a game from a scenario in these words. */
+export function createGameIn(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: AdlgTableWords,
+): AnyTableGame | readonly Problem[] {
+  const table = tableIn(scenario, edition, options, words);
+  return 'units' in table ? asAnyGame(gameOn(table)) : table;
+}

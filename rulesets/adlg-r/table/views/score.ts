@@ -1,0 +1,72 @@
+/** `scoreOf`, `briefingOf`: losses against army value as they stand (chapter victory), and what a viewer is told before the battle. */
+import { type Aim, type Briefing, type Score, sumOfPoints } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
+import { holderOf, lossesOf, worthOf } from '../flow/victory.ts';
+import type { SideIndex } from '../state/indices.ts';
+import { type Place, type State, steps, type Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
+import type { AdlgView } from './view.ts';
+
+export function scoreOf(table: Table, view: AdlgView): Score {
+  const { words, options, places } = table;
+  const aims = [
+    ...table.sides.map(({ index }) => breaking(table, view, index)),
+    ...(options['victory.places'] ? places.map((place) => holding(table, view, place)) : []),
+  ];
+  return {
+    turns: view.turns,
+    phases: steps.map((step) => words.briefing.phases[step]),
+    phase: view.phase === 'sequence' ? steps.indexOf(view.step) : null,
+    points: sumOfPoints(view.sides, aims),
+    aims,
+  };
+}
+
+/** `victory.break`: what the enemy has lost, of what would break him. */
+function breaking(table: Table, state: State, side: SideIndex): Aim {
+  const { id } = entryAt(table.sides, side);
+  const enemy = otherSide(side);
+  const lost = lossesOf(table, state, enemy);
+  const needed = worthOf(table, state, enemy);
+  return {
+    id: `break-${id}`,
+    sides: [id],
+    worth: null,
+    words: table.words.briefing.breakArmy(entryAt(table.sides, enemy).name),
+    rules: ['victory.break'],
+    at: null,
+    state: lost >= needed ? 'reached' : 'open',
+    counts: { [id]: lost },
+    needed,
+    points: { [id]: lost },
+  };
+}
+
+/** `victory.places`: at the limit it costs the side that does not hold it, which is to say that it counts for its holder. */
+function holding(table: Table, state: State, place: Place): Aim {
+  const holder = holderOf(table, state, place);
+  const { id, x, y, words, points } = place;
+  return {
+    id,
+    sides: table.sides.map((side) => side.id),
+    worth: points,
+    words: table.words.briefing.place(words),
+    rules: ['victory.places'],
+    at: { x, y },
+    state: 'open',
+    owner: holder === null ? null : entryAt(table.sides, holder).id,
+    points: Object.fromEntries(table.sides.map((side) => [side.id, side.index === holder ? points : 0])),
+  };
+}
+
+export function briefingOf({ words, scenario }: Table, { you, turns }: AdlgView): Briefing {
+  const { briefing, looks } = words;
+  return {
+    where: looks.where(scenario.place, scenario.year),
+    plan: scenario.sides.find(({ id }) => id === you)?.plan.split('\n\n') ?? [],
+    course: briefing.course,
+    victory: briefing.victory(turns),
+    balance: scenario.balance,
+    setUp: null,
+  };
+}
