@@ -74,9 +74,10 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
       ],
     },
     { name: 'flow', parts: ['flow'] },
-    { name: 'views', parts: ['views', 'explain'] },
+    { name: 'views', parts: ['explain', 'views'] },
+    { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
     { name: 'computer players', parts: ['doctrine'] },
-    { name: 'game', parts: ['invariants', 'rules.ts'] },
+    { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
   ],
 };
 

@@ -64,8 +64,6 @@ describe('createBattle', () => {
     expect(at(createBattle({ edition, scenario: 'nowhere', seed: 1 }))).toEqual(['scenario']);
     expect(at(createBattle({ edition, scenario: {}, seed: 1 }))).toContain('title');
     expect(at(createBattle({ edition: 'giorgi', scenario: 'starter', seed: 1 }))).not.toEqual([]);
-    // @ts-expect-error: this ruleset has no battles
-    expect(at(createBattle({ edition: 'adlg-r', scenario: 'starter', seed: 1 }))).toEqual(['edition']);
     const options = { 'turn.leave': 'never' } as const;
     // @ts-expect-error: the option has no such value
     expect(at(createBattle({ edition, scenario: 'starter', seed: 1, options }))).toEqual([

@@ -137,8 +137,8 @@ export {
   template,
   textList,
 } from './i18n/phrase.ts';
-export { prose } from './i18n/prose.ts';
 export { problemText } from './i18n/problems.ts';
+export { prose } from './i18n/prose.ts';
 export { type SheetPhrases, type SheetWords, sheetWords } from './i18n/sheet-words.ts';
 export { sourceText } from './i18n/sources.ts';
 export type { NumberedText, StepWords } from './i18n/step-words.ts';

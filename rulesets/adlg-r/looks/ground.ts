@@ -51,7 +51,12 @@ export function groundItems({ areas, roads, works }: Battlefield): Item[] {
       }),
     ),
     ...works.map(
-      ({ id, kind, line }): LineItem => ({ kind: 'line', id, stroke: workStrokes[kind], points: line.points }),
+      ({ id, kind, line }): LineItem => ({
+        kind: 'line',
+        id,
+        stroke: workStrokes[kind],
+        points: line.points,
+      }),
     ),
   ];
 }
@@ -75,10 +80,7 @@ export function campItems({ sides, sizes }: Table, { camps }: State): Item[] {
 }
 
 /** Places that count, each with the flag of its holder. */
-export function placeItems(
-  places: readonly Place[],
-  holderOf: (place: Place) => string | null,
-): Item[] {
+export function placeItems(places: readonly Place[], holderOf: (place: Place) => string | null): Item[] {
   return places.flatMap((place): Item[] => {
     const { id, x, y, words } = place;
     const side = holderOf(place);

@@ -40,8 +40,10 @@ const guns: readonly Category[] = ['Art', 'WWg'];
 export function wholeLegend(table: LegendTable): LegendSection[] {
   const { looks } = table.words;
   const isGun = (kind: Kind) => guns.includes(table.rules.units[kind].category);
-  const isMounted = (kind: Kind) => ['LH', 'Drag', 'Cv', 'Kn', 'El'].includes(table.rules.units[kind].category);
-  const bodies = (ofSection: (kind: Kind) => boolean) => kinds.filter(ofSection).map((kind) => body(table, kind));
+  const isMounted = (kind: Kind) =>
+    ['LH', 'Drag', 'Cv', 'Kn', 'El'].includes(table.rules.units[kind].category);
+  const bodies = (ofSection: (kind: Kind) => boolean) =>
+    kinds.filter(ofSection).map((kind) => body(table, kind));
   return [
     { title: looks.sections.sides, rows: table.scenario.sides.flatMap((side) => sideRows(table, side)) },
     { title: looks.sections.foot, rows: bodies((kind) => !isGun(kind) && !isMounted(kind)) },
@@ -71,7 +73,14 @@ function sideRows({ words, sizes }: LegendTable, { id, name }: { id: string; nam
   return [
     { sample: { kind: 'flag', side: id }, text: name },
     {
-      sample: { kind: 'piece', side: id, weapon: 'blade', mounted: true, leader: true, base: sizes.commander },
+      sample: {
+        kind: 'piece',
+        side: id,
+        weapon: 'blade',
+        mounted: true,
+        leader: true,
+        base: sizes.commander,
+      },
       text: `${words.looks.commander} (${name})`,
     },
   ];

@@ -52,11 +52,7 @@ function forces({ name, corps }: ScenarioSide, words: SpokenScenarioWords): Scen
 }
 
 function marksOfCorps({ grade, chief, unreliable }: ScenarioCorps, words: SpokenScenarioWords): string[] {
-  return [
-    words.grades[grade],
-    ...(chief ? [words.chief] : []),
-    ...(unreliable ? [words.unreliable] : []),
-  ];
+  return [words.grades[grade], ...(chief ? [words.chief] : []), ...(unreliable ? [words.unreliable] : [])];
 }
 
 function alikeIn({ units }: ScenarioCorps, words: SpokenScenarioWords): ScenarioPart['entries'] {

@@ -6,7 +6,7 @@ import { wholeLegend } from '../looks/legend.ts';
 import { isScenario, readScenario } from '../scenarios/check.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
-import { doctrineOf } from './doctrine/doctrine.ts';
+import { doctrineOf } from './doctrine/index.ts';
 import { commanderName } from './explain/words.ts';
 import { makeTable } from './flow/make-table.ts';
 import { lossesOf } from './flow/victory.ts';

@@ -68,7 +68,11 @@ export const report: ReportWords = {
   planted: (name, planted) => `${name}: ${planted ? 'plants its stakes' : 'gives up its stakes'}.`,
   held: (names) => `${listed(names)}: held back.`,
   declared: (names, target) => `${listed(names)}: charge at ${target}.`,
-  answered: { stand: (name) => `${name}: stands.`, evade: (name) => `${name}: evades.`, blocked: (name) => `${name}: finds no way out and stands.` },
+  answered: {
+    stand: (name) => `${name}: stands.`,
+    evade: (name) => `${name}: evades.`,
+    blocked: (name) => `${name}: finds no way out and stands.`,
+  },
   distance: (names, ud) =>
     `${listed(names)}: ${ud === 0 ? 'the usual distance' : `${Math.abs(ud)} UD ${ud > 0 ? 'farther' : 'less'}`}.`,
   met: (name, enemy, edge) => `${name}: in contact with ${enemy}, ${edges[edge]}.`,
@@ -78,7 +82,10 @@ export const report: ReportWords = {
     `${name}${supports > 0 ? ` (supported by ${supports})` : ''}: shoots at ${target}; ${lost === 0 ? 'no effect' : `${points(lost)} lost`}.`,
   engaged: (who, engaged) => `${who}: ${engaged ? 'fights in the front rank' : 'leaves the front rank'}.`,
   fought: (a, b, lossA, lossB) => {
-    const losses = [lossA > 0 ? `${a} loses ${points(lossA)}` : '', lossB > 0 ? `${b} loses ${points(lossB)}` : ''];
+    const losses = [
+      lossA > 0 ? `${a} loses ${points(lossA)}` : '',
+      lossB > 0 ? `${b} loses ${points(lossB)}` : '',
+    ];
     const told = losses.filter((loss) => loss !== '').join('; ');
     return `Melee: ${a} against ${b}; ${told === '' ? 'neither gives way' : told}.`;
   },

@@ -10,7 +10,8 @@ export const scenarioWords: ScenarioWords = {
   planOf: (side) => `Plan of ${side}`,
   won: (turns) =>
     `${turns === 0 ? 'Until an army breaks' : counted(turns, 'turn')}. An army whose losses reach its value is broken and loses${turns === 0 ? '' : '; otherwise the smaller share of losses wins'}.`,
-  place: (words, points) => `${words}: ${counted(points, 'point')} of loss to the side that does not hold it at the end.`,
+  place: (words, points) =>
+    `${words}: ${counted(points, 'point')} of loss to the side that does not hold it at the end.`,
   grades: {
     ordinary: 'ordinary commander',
     competent: 'competent commander',

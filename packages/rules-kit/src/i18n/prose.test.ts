@@ -1,7 +1,7 @@
 /** Long texts: paragraphs by their openings, short ones whole, and English where there is no translation. */
 import { expect, it } from 'vitest';
-import { completeWords } from './words.ts';
 import { prose } from './prose.ts';
+import { completeWords } from './words.ts';
 
 const words = completeWords({
   language: 'fr',

@@ -10,10 +10,14 @@ function openingOf(paragraph: string): string {
   return paragraph.length <= opening ? paragraph : `${paragraph.slice(0, opening)}…`;
 }
 
+function told({ phrases }: Words, key: string): string | undefined {
+  return Object.hasOwn(phrases, key) ? phrases[key] : undefined;
+}
+
 /** Each paragraph in the language of the words, or in English if they lack it. */
 export function prose(words: Words, text: string): string {
   return text
     .split('\n\n')
-    .map((paragraph) => words.phrases[openingOf(paragraph)] ?? phrase(words, paragraph))
+    .map((paragraph) => told(words, openingOf(paragraph)) ?? phrase(words, paragraph))
     .join('\n\n');
 }

@@ -6,6 +6,7 @@ import type { AdlgRules } from '../../model.ts';
 import { options as known } from '../../options/index.ts';
 import { pointOf, tenthsOfUd } from '../../scenarios/measure.ts';
 import type { Scenario, ScenarioCorps, ScenarioUnit, Trait } from '../../scenarios/model.ts';
+import { spoken } from '../../scenarios/spoken.ts';
 import type { AdlgTableWords } from '../../words/table-words.ts';
 import { footprintCalled, footprintNameOf } from '../bodies/index.ts';
 import { drawField } from '../field/index.ts';
@@ -28,12 +29,13 @@ const epsUd = 0.01;
 
 /** Makes the table of a scenario. Its options have already been checked. */
 export function makeTable(
-  scenario: Scenario,
+  written: Scenario,
   edition: string,
   rules: AdlgRules,
   options: Readonly<Record<string, unknown>>,
   words: AdlgTableWords,
 ): Table {
+  const scenario = spoken(written, words.rules);
   const sizes = sizesOf(scenario, rules);
   const listed = scenario.sides.flatMap((side, s) => side.corps.map((corps) => ({ corps, side: s })));
   const units = unitsOf(listed, rules, sizes.ud);

@@ -56,9 +56,7 @@ function oddsOfMelee(
   before: State,
   { a, b }: AdlgEventOf<'fought'>,
 ): readonly WeighedLoss[] | null {
-  const paired = meleesIn(table, before, { unit: a, against: b }).find(
-    (one) => one.a === a && one.b === b,
-  );
+  const paired = meleesIn(table, before, { unit: a, against: b }).find((one) => one.a === a && one.b === b);
   if (paired === undefined) return null;
   const assessed = melee.assess(melee.situation(table.rules, meleeFacts(table, before, paired)), null);
   const [sideA, sideB] = [ownerOf(table, a), ownerOf(table, b)];

@@ -38,29 +38,20 @@ export function entryOf(table: Table, context: EventInContext): SceneEntry | nul
 
 /** The rows that counted, total by total. */
 function sumOf(table: Table, { why = [] }: AdlgEvent): SceneEntry['sum'] {
-  const totals = [...new Set(why.map(({ of }) => of ?? ''))];
-  return totals.flatMap((of) => sumLines(table, why, of));
+  const totals = [...new Set(why.map(({ of }) => of))];
+  return totals.flatMap((of) => (of === undefined ? [] : sumLines(table, why, of)));
 }
 
 /** Units in the order in which an event names them. */
 export function unitsIn(event: AdlgEvent): readonly UnitIndex[] {
-  switch (event.kind) {
-    case 'shot':
-      return [event.shot.main, event.shot.target, ...event.shot.supports];
-    case 'fought':
-      return [event.a, event.b];
-    case 'declared':
-      return [...event.charge.units, event.charge.target];
-    case 'moved':
-      return event.ways.map(({ unit }) => unit);
-    case 'met':
-      return event.contacts.flatMap(({ by, on }) => [by, on]);
-    case 'conformed':
-      return [event.contact.by, event.contact.on];
-    default:
-      if ('units' in event) return event.units;
-      return 'unit' in event ? [event.unit] : [];
-  }
+  if (event.kind === 'shot') return [event.shot.main, event.shot.target, ...event.shot.supports];
+  if (event.kind === 'fought') return [event.a, event.b];
+  if (event.kind === 'declared') return [...event.charge.units, event.charge.target];
+  if (event.kind === 'moved') return event.ways.map(({ unit }) => unit);
+  if (event.kind === 'met') return event.contacts.flatMap(({ by, on }) => [by, on]);
+  if (event.kind === 'conformed') return [event.contact.by, event.contact.on];
+  if ('units' in event) return event.units;
+  return 'unit' in event ? [event.unit] : [];
 }
 
 function placeOf({ units }: State, named: readonly UnitIndex[]): Point | null {

@@ -48,7 +48,9 @@ const partOfStep: Readonly<Record<SequenceStep, TurnPhase>> = {
 /** The part before any event. */
 export function partIn({ phase, step, agenda }: State): TurnPhase {
   if (phase === 'over') return 'end';
-  const isCharged = agenda.some(({ do: what }) => what === 'answer' || what === 'follow' || what === 'charge');
+  const isCharged = agenda.some(
+    ({ do: what }) => what === 'answer' || what === 'follow' || what === 'charge',
+  );
   return isCharged ? 'charge' : partOfStep[step];
 }
 

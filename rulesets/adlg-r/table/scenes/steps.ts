@@ -23,18 +23,10 @@ export function stepsOf(table: Table, context: EventInContext): readonly Explain
 }
 
 function throwBehind(table: Table, { event, before }: EventInContext): Thrown | null {
-  switch (event.kind) {
-    case 'activated':
-      return throwOfCommand(table, before, event);
-    case 'shot':
-      return throwOfShot(table, before, event);
-    case 'fought':
-      return throwOfMelee(table, before, event);
-    case 'rallied':
-      return throwOfRally(table, before, event);
-    default:
-      return null;
-  }
+  if (event.kind === 'activated') return throwOfCommand(table, before, event);
+  if (event.kind === 'shot') return throwOfShot(table, before, event);
+  if (event.kind === 'fought') return throwOfMelee(table, before, event);
+  return event.kind === 'rallied' ? throwOfRally(table, before, event) : null;
 }
 
 function throwOfCommand(table: Table, before: State, { corps }: AdlgEventOf<'activated'>): Thrown {
@@ -60,9 +52,7 @@ function throwOfShot(table: Table, before: State, { shot, why = [] }: AdlgEventO
 }
 
 function throwOfMelee(table: Table, before: State, { a, b, why = [] }: AdlgEventOf<'fought'>): Thrown | null {
-  const paired = meleesIn(table, before, { unit: a, against: b }).find(
-    (one) => one.a === a && one.b === b,
-  );
+  const paired = meleesIn(table, before, { unit: a, against: b }).find((one) => one.a === a && one.b === b);
   if (paired === undefined) return null;
   const assessed = melee.assess(melee.situation(table.rules, meleeFacts(table, before, paired)), null);
   return {

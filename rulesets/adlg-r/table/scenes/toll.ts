@@ -69,5 +69,7 @@ const inFight: readonly RuleId[] = ['shoot.roll', 'melee.roll', 'melee.multiple-
 function causeOf({ words: { toll }, units }: Table, by: RuleId, harm: Harm | undefined): string {
   if (by === 'rout.friends') return toll.rout;
   if (by === 'elephant.rampage') return toll.rampage;
-  return harm === undefined || !inFight.includes(by) ? toll.other : toll[harm.how](entryAt(units, harm.by).name);
+  return harm === undefined || !inFight.includes(by)
+    ? toll.other
+    : toll[harm.how](entryAt(units, harm.by).name);
 }

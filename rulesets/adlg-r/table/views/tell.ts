@@ -10,10 +10,8 @@ type Tellers = { readonly [K in EventKind]?: Teller<K> };
 
 const course: Tellers = {
   sequenceBegan: (table, { turn, active }) => table.words.report.turn(turn, sideName(table, active)),
-  activated: (table, { corps, cp, free }) =>
-    table.words.report.activated(corpsName(table, corps), cp, free),
-  hesitated: (table, { corps, hesitant }) =>
-    table.words.report.hesitated(corpsName(table, corps), hesitant),
+  activated: (table, { corps, cp, free }) => table.words.report.activated(corpsName(table, corps), cp, free),
+  hesitated: (table, { corps, hesitant }) => table.words.report.hesitated(corpsName(table, corps), hesitant),
   ordered: tellOrdered,
   checked: (table, { losses, values }) => table.words.report.checked(standings(table, losses, values)),
   ended: tellEnded,

@@ -3,8 +3,7 @@ import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { UnitEdge } from '../../table/state/model.ts';
 import type { ReportWords } from '../table-words.ts';
 
-const points = (number: number): string =>
-  counted(number, 'point de cohésion', 'points de cohésion', 'fr');
+const points = (number: number): string => counted(number, 'point de cohésion', 'points de cohésion', 'fr');
 const pc = (number: number): string =>
   counted(number, 'point de commandement', 'points de commandement', 'fr');
 const all = (names: readonly string[]): string => listed(names, 'fr');
@@ -32,8 +31,7 @@ export const report: ReportWords = {
   commander: (corps) => `Général (${corps})`,
   length: (ud, cm) => `${decimal(ud, 'fr')} UD (${decimal(cm, 'fr')} cm)`,
   turn: (turn, side) => `Tour ${turn}. ${side}.`,
-  activated: (corps, rolled, free) =>
-    `${corps} : ${pc(rolled)}${free > 0 ? ', plus celui du général' : ''}.`,
+  activated: (corps, rolled, free) => `${corps} : ${pc(rolled)}${free > 0 ? ', plus celui du général' : ''}.`,
   hesitated: (corps, hesitates) =>
     `${corps} : ${hesitates ? 'hésite et ne reçoit aucun ordre ce tour-ci' : 'fiable désormais'}.`,
   orders: {
@@ -83,8 +81,7 @@ export const report: ReportWords = {
   burst: (name, by) => `${name} : traversée par ${by}.`,
   shot: (name, supports, target, lost) =>
     `${name}${supports > 0 ? ` (soutiens : ${supports})` : ''} : tir sur ${target} ; ${lost === 0 ? 'sans effet' : `${points(lost)} en moins`}.`,
-  engaged: (who, engaged) =>
-    `${who} : ${engaged ? 'combat au premier rang' : 'quitte le premier rang'}.`,
+  engaged: (who, engaged) => `${who} : ${engaged ? 'combat au premier rang' : 'quitte le premier rang'}.`,
   fought: (a, b, lossA, lossB) => {
     const losses = [
       lossA > 0 ? `${a} perd ${points(lossA)}` : '',

@@ -3,8 +3,7 @@ import { counted, decimal, listed } from '@grognard/rules-kit';
 import type { UnitEdge } from '../../table/state/model.ts';
 import type { ReportWords } from '../table-words.ts';
 
-const points = (number: number): string =>
-  counted(number, 'punto di coesione', 'punti di coesione', 'it');
+const points = (number: number): string => counted(number, 'punto di coesione', 'punti di coesione', 'it');
 const pc = (number: number): string => counted(number, 'punto di comando', 'punti di comando', 'it');
 const all = (names: readonly string[]): string => listed(names, 'it');
 
@@ -82,8 +81,7 @@ export const report: ReportWords = {
   burst: (name, by) => `${name}: ranghi attraversati (${by}).`,
   shot: (name, supports, target, lost) =>
     `${name}${supports > 0 ? ` (sostegni: ${supports})` : ''}: tiro su ${target}; ${lost === 0 ? 'senza effetto' : `${points(lost)} in meno`}.`,
-  engaged: (who, engaged) =>
-    `${who}: ${engaged ? 'combatte in prima fila' : 'lascia la prima fila'}.`,
+  engaged: (who, engaged) => `${who}: ${engaged ? 'combatte in prima fila' : 'lascia la prima fila'}.`,
   fought: (a, b, lossA, lossB) => {
     const losses = [
       lossA > 0 ? `${a} perde ${points(lossA)}` : '',
