@@ -19,15 +19,14 @@ export interface EventInContext {
 }
 
 /** Null if the event has no sentence. */
-export function entryOf(table: Table, context: EventInContext): SceneEntry | null {
-  const { event, number, before, after } = context;
+export function entryOf(table: Table, { event, number, before, after }: EventInContext): SceneEntry | null {
   const words = tellEvent(table, event, after);
   if (words === null) return null;
   const units = unitsIn(event);
   return {
     event: number,
     words,
-    sum: [...stepsOf(table, context), ...sumOf(table, event)],
+    sum: [...stepsOf(table, before, event), ...sumOf(table, event)],
     dice: event.dice ?? [],
     at: placeOf(after, units),
     pieces: units.map((unit): PieceId => entryAt(table.units, unit).id),
@@ -43,7 +42,7 @@ function sumOf(table: Table, { why = [] }: AdlgEvent): SceneEntry['sum'] {
 }
 
 /** Units in the order in which an event names them. */
-export function unitsIn(event: AdlgEvent): readonly UnitIndex[] {
+function unitsIn(event: AdlgEvent): readonly UnitIndex[] {
   if (event.kind === 'shot') return [event.shot.main, event.shot.target, ...event.shot.supports];
   if (event.kind === 'fought') return [event.a, event.b];
   if (event.kind === 'declared') return [...event.charge.units, event.charge.target];

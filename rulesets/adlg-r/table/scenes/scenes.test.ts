@@ -78,9 +78,11 @@ describe('a battle on the hill', () => {
   it('closes the sum of every shot and melee', () => {
     const game = gameOn(tableIn(en));
     const fights = episodes.flatMap(({ before, events }) =>
-      game.scenes(before, events).flatMap(({ entries }) =>
-        entries.filter(({ event }) => ['shot', 'fought'].includes(events[event]!.kind)),
-      ),
+      game
+        .scenes(before, events)
+        .flatMap(({ entries }) =>
+          entries.filter(({ event }) => ['shot', 'fought'].includes(events[event]!.kind)),
+        ),
     );
     expect(fights.length).toBeGreaterThan(3);
     for (const { sum, diceLuck } of fights) {
@@ -94,14 +96,11 @@ describe('a battle on the hill', () => {
     const [first] = episodes;
     const all = episodes.flatMap(({ events }) => events);
     const { losses, throws } = game.toll!(first!.before, all);
-    for (const { odds } of throws)
-      expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    for (const { odds } of throws) expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
     const last = episodes.at(-1)!;
     const end = game.rules.viewAfter(last.before, last.events);
     const points = end.units.reduce((sum, { lost }) => sum + lost, 0);
-    expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(
-      points + recovered(all),
-    );
+    expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(points + recovered(all));
   });
 });
 

@@ -9,20 +9,20 @@ import { meleeFacts, meleesIn } from '../actions/melee/index.ts';
 import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
 import { stepsOnTable } from '../explain/steps.ts';
 import { commanderName, nameOf } from '../explain/words.ts';
-import type { AdlgEventOf } from '../state/events.ts';
+import type { AdlgEvent, AdlgEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
-import type { EventInContext } from './entries.ts';
 
 type Thrown = Omit<TableThrow, 'faces'>;
 
-export function stepsOf(table: Table, context: EventInContext): readonly ExplainedStep[] {
-  const faces = (context.event.dice ?? []).flatMap((roll) => roll.faces);
+/** `before` is the state before the event. */
+export function stepsOf(table: Table, before: State, event: AdlgEvent): readonly ExplainedStep[] {
+  const faces = (event.dice ?? []).flatMap((roll) => roll.faces);
   if (faces.length === 0) return [];
-  const thrown = throwBehind(table, context);
+  const thrown = throwBehind(table, before, event);
   return thrown === null ? [] : stepsOnTable(table, { ...thrown, faces });
 }
 
-function throwBehind(table: Table, { event, before }: EventInContext): Thrown | null {
+function throwBehind(table: Table, before: State, event: AdlgEvent): Thrown | null {
   if (event.kind === 'activated') return throwOfCommand(table, before, event);
   if (event.kind === 'shot') return throwOfShot(table, before, event);
   if (event.kind === 'fought') return throwOfMelee(table, before, event);

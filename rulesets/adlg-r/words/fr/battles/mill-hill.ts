@@ -17,6 +17,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Reiters: 'Reîtres',
   Dragoons: 'Dragons',
   'Light horse': 'Cavalerie légère',
-  'The foot goes up the hill with the gun be…':
+  'The foot goes up the hill with the gun b…':
     'L’infanterie monte la colline, la pièce à côté d’elle, et reste au moulin : elle tire avant de se battre. La cavalerie contourne le bois par la droite et charge ce que les mousquets ont ébranlé. Les dragons mettent pied à terre près du bois et occupent la cavalerie ennemie.',
 };

@@ -17,6 +17,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Reiters: 'Raitri',
   Dragoons: 'Dragoni',
   'Light horse': 'Cavalleggeri',
-  'The foot goes up the hill with the gun be…':
+  'The foot goes up the hill with the gun b…':
     'La fanteria sale sulla collina con il pezzo accanto e resta al mulino: spara prima di combattere. La cavalleria aggira il bosco a destra e carica ciò che i moschetti hanno scosso. I dragoni smontano vicino al bosco e tengono occupata la cavalleria nemica.',
 };
