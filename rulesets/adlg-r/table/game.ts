@@ -43,7 +43,7 @@ export function tableIn(
 export function gameOn(table: Table): AdlgGame {
   return {
     rules: tableRules(table),
-    doctrine: doctrineOf(table),
+    doctrine: doctrineOf(table, table.words.doctrine),
     title: table.scenario.title,
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     pieceNoun: 'unit',

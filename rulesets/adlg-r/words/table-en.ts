@@ -2,6 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import { words as whole } from './all-en.ts';
 import { briefingWords } from './en-briefing.ts';
+import { doctrineWords } from './en-doctrine.ts';
 import { interactionWords } from './en-interaction.ts';
 import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
@@ -19,6 +20,7 @@ export const englishTable: TableWords = {
   scenes: scenesWords,
   briefing: briefingWords,
   toll: tollWords,
+  doctrine: doctrineWords,
 };
 
 export const words: Words = {

@@ -4,6 +4,7 @@ import type { ScenarioWords } from '../scenarios/words.ts';
 import type { TurnPhase } from '../table/scenes/phases.ts';
 import type { AdlgEventOf, MoveCause } from '../table/state/events.ts';
 import type { SequenceStep, UnitEdge } from '../table/state/model.ts';
+import type { DoctrineWords } from './doctrine-words.ts';
 import type { InteractionWords } from './en-interaction.ts';
 
 type Phrase = (...names: readonly string[]) => string;
@@ -113,6 +114,7 @@ export interface TableWords {
   readonly scenes: ScenesWords;
   readonly briefing: BriefingWords;
   readonly toll: TollWords;
+  readonly doctrine: DoctrineWords;
 }
 
 /** All words of a table: its own, and those of the rules. */

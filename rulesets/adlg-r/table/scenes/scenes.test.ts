@@ -1,4 +1,4 @@
-/** A whole battle of random players told and shown from views alone, in three languages. */
+/** A whole battle of recruits told and shown from views alone, in three languages. */
 import { hashedFaces, Match } from '@grognard/engine';
 import type { Words } from '@grognard/rules-kit';
 import { SeededRandom } from '@grognard/test-kit';
@@ -35,7 +35,7 @@ function episodesOf(seed: number): Episode[] {
     if (awaits.kind === 'over') return episodes;
     const [side] = awaits.sides;
     const before = game.rules.view(match.state, { side: null });
-    const plan = game.doctrine.plan(game.rules.view(match.state, { side: side! }), side!, 'random', random);
+    const plan = game.doctrine.plan(game.rules.view(match.state, { side: side! }), side!, 'recruit', random);
     const events = plan.commands.flatMap((command) => {
       const answer = match.submit(side!, command);
       if (!answer.done) throw new Error(JSON.stringify(answer));

@@ -5,6 +5,7 @@ import { interactionWords } from '../en-interaction.ts';
 import type { TableWords } from '../table-words.ts';
 import { briefingWords } from './briefing.ts';
 import { words as cases } from './companion.ts';
+import { doctrineWords } from './doctrine.ts';
 import { looksWords } from './looks.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { report } from './report.ts';
@@ -26,6 +27,7 @@ const table: TableWords = {
   scenes: scenesWords,
   briefing: briefingWords,
   toll: tollWords,
+  doctrine: doctrineWords,
 };
 
 export const words: Words = {
