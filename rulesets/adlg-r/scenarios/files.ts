@@ -1,5 +1,5 @@
 /** Scenario files, ours or a user's: how they are read, and the game created from one. */
-import type { Json, ScenarioFiles } from '@grognard/rules-kit';
+import { asJson, type ScenarioFiles } from '@grognard/rules-kit';
 import { isScenario, readScenario } from './check.ts';
 import { offered } from './list.ts';
 import { scenarioShape } from './shape.ts';
@@ -11,6 +11,8 @@ export const scenarioFiles: ScenarioFiles = {
   shape: scenarioShape,
   read(data) {
     const read = readScenario(data, edition);
-    return isScenario(read) ? offered(read, data as Json, () => read) : read;
+    if (!isScenario(read)) return read;
+    if (typeof data !== 'object' || data === null) throw new TypeError('a scenario is an object');
+    return offered(read, asJson(data), () => read);
   },
 };

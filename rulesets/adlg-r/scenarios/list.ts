@@ -33,7 +33,7 @@ export function offered(listed: ListedScenario, data: Json, read: () => Scenario
     data,
     known(side, words) {
       const told = scenarioWordsOf(words);
-      const scenario = words === undefined ? read() : spoken(read(), words as Words);
+      const scenario = words === undefined ? read() : spoken(read(), words);
       return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
     },
   };

@@ -2,6 +2,7 @@
 import type { EnglishWords, Words } from '@grognard/rules-kit';
 import { names } from '../words/en-names.ts';
 import { scenarioWords as english } from '../words/en-scenario.ts';
+import { isTableWords } from '../words/table-words.ts';
 import type { ScenarioCorps } from './model.ts';
 
 export interface ScenarioWords {
@@ -30,6 +31,6 @@ export interface SpokenScenarioWords extends ScenarioWords {
 }
 
 export function scenarioWordsOf(words?: EnglishWords | Words): SpokenScenarioWords {
-  const table = words?.table as { readonly scenario?: ScenarioWords } | undefined;
-  return { ...(table?.scenario ?? english), names: words?.names ?? names };
+  const table = words?.table;
+  return { ...(isTableWords(table) ? table.scenario : english), names: words?.names ?? names };
 }

@@ -1,9 +1,10 @@
 /** `createGameIn`: a game in any language from a scenario, an edition and options, or their problems. */
 import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import { Problem, type ProblemCode } from '@grognard/rules-kit';
+import { Problem } from '@grognard/rules-kit';
 import { wholeLegend } from '../looks/legend.ts';
 import { isScenario, readScenario } from '../scenarios/check.ts';
+import { codeOfInput } from '../scenarios/problem.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/index.ts';
@@ -33,7 +34,7 @@ export function tableIn(
 ): Table | readonly Problem[] {
   const read = readScenario(data, edition, agreed);
   if (!isScenario(read))
-    return read.map(({ code, at, message }) => new Problem(code as ProblemCode, at, message));
+    return read.map(({ code, at, message }) => new Problem(codeOfInput(code), at, message));
   const options = { ...read.options, ...agreed };
   const rules = rulesFor(edition, options);
   if (rules instanceof Problem) return [rules];

@@ -122,8 +122,14 @@ export interface AdlgTableWords extends TableWords {
   readonly rules: Words;
 }
 
+/** Whether words of a language have a table. */
+export function isTableWords(table: unknown): table is TableWords {
+  return typeof table === 'object' && table !== null && 'interaction' in table;
+}
+
 /** The table words of a language that has its own. */
 export function tableWordsIn(words: Words): AdlgTableWords {
-  if (words.table === undefined) throw new RangeError(`these words in ${words.language} have no table`);
-  return { ...(words.table as TableWords), rules: words };
+  const { table, language } = words;
+  if (!isTableWords(table)) throw new RangeError(`these words in ${language} have no table`);
+  return { ...table, rules: words };
 }

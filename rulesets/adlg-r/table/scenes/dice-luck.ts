@@ -1,6 +1,6 @@
 /** What shots and melees cost and could have cost, from the exact odds of their procedures. */
 import type { LossThrow, SceneEntry, SideId } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { entryAt, present } from '@grognard/lists';
 import { fractionOf, oddsOf, shareOf } from '@grognard/rules-kit';
 import { melee } from '../../rules/melee/procedure.ts';
 import { shoot } from '../../rules/shooting/procedure.ts';
@@ -73,6 +73,6 @@ export function luckOf(table: Table, before: State, event: AdlgEvent): SceneEntr
   const [first, second] = Object.entries(thrown.actual);
   if (first === undefined) return null;
   const [of, actual] = second !== undefined && second[1] > first[1] ? second : first;
-  const expected = thrown.odds.reduce((sum, { lost, share }) => sum + (lost[of] ?? 0) * share, 0);
+  const expected = thrown.odds.reduce((sum, { lost, share }) => sum + present(lost[of], 'loss') * share, 0);
   return { of, expected, actual };
 }

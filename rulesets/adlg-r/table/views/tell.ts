@@ -1,5 +1,6 @@
 /** Events as lines of a battle report in the words of the table. Null for events that are not reported. */
-import { entryAt, none } from '@grognard/lists';
+import { entryAt, none, present } from '@grognard/lists';
+import type { RuleId } from '@grognard/rules-kit';
 import { commanderName, corpsName, lengthText, nameOf, namesOf, sideName } from '../explain/words.ts';
 import type { AdlgEvent, AdlgEventOf, EventKind } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
@@ -58,7 +59,7 @@ const fights: Tellers = {
 
 const losses: Tellers = {
   lost: (table, { unit, points, by }) =>
-    table.words.report.lost(nameOf(table, unit), points, table.words.report.causes[by] ?? ''),
+    table.words.report.lost(nameOf(table, unit), points, causeOf(table, by)),
   rallied: (table, { unit, recovered }) => table.words.report.rallied(nameOf(table, unit), recovered),
   routed: (table, { unit }) => table.words.report.routed(nameOf(table, unit)),
   rampaged: (table, { unit, way }) =>
@@ -72,6 +73,12 @@ const losses: Tellers = {
 };
 
 const tellers: Tellers = { ...course, ...movement, ...charges, ...fights, ...losses };
+
+/** Why points were lost, where it does not follow from the line before. */
+function causeOf({ words: { report } }: Table, by: RuleId): string {
+  const cause = report.causes[by];
+  return cause === undefined ? '' : cause;
+}
 
 /** An order with its price. A move is told with its length by the move itself. */
 function tellOrdered(table: Table, { corps, units, order, spent, free }: AdlgEventOf<'ordered'>): string {
@@ -87,14 +94,22 @@ function standings({ sides, words }: Table, lost: readonly number[], values: rea
 function tellEnded(table: Table, { result }: AdlgEventOf<'ended'>): string {
   const { report } = table.words;
   const { winners, points, by } = result;
-  const tally = table.sides.map(({ id, name }) => `${name} ${points[id] ?? 0}`).join(', ');
+  const tally = table.sides.map(({ id, name }) => `${name} ${present(points[id], 'losses')}`).join(', ');
   const names = table.sides.filter(({ id }) => winners.includes(id)).map(({ name }) => name);
-  const why = report.endings[by] ?? '';
+  const why = present(report.endings[by], `words for ${by}`);
   return names.length === 0 ? report.drawn(tally, why) : report.won(names.join(', '), tally, why);
+}
+
+function tellBy<K extends EventKind>(
+  table: Table,
+  event: AdlgEventOf<K> & { readonly kind: K },
+  after: State,
+): string | null {
+  const teller: Teller<K> | undefined = tellers[event.kind];
+  return teller === undefined ? null : teller(table, event, after);
 }
 
 /** The line of a viewer's report about an event, from their view just after it. */
 export function tellEvent(table: Table, event: AdlgEvent, after: State): string | null {
-  const teller = tellers[event.kind] as Teller<typeof event.kind> | undefined;
-  return teller === undefined ? null : teller(table, event as never, after);
+  return tellBy(table, event, after);
 }
