@@ -1,5 +1,5 @@
 /** BundledScenario entries: a battle as the list of games shows it. */
-import { type BundledScenario, type Json, phrase, type Words } from '@grognard/rules-kit';
+import { type BundledScenario, type Json, phrase } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { tableFigures } from '../data/table.ts';
 import { knownData, knownParts } from './known-scenario.ts';
