@@ -70,6 +70,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
         'actions/move',
         'actions/run',
         'actions/evade',
+        'actions/leave',
         'actions/charge',
       ],
     },

@@ -10,6 +10,7 @@ import { charging, goingSpontaneously } from './charge-order.ts';
 import { forming, planting } from './form-order.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
+import { disengaging, leaving } from './leave-order.ts';
 import { moving } from './move-order.ts';
 
 export const orderKinds = [
@@ -83,8 +84,8 @@ const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   charge: charging,
   spontaneous: goingSpontaneously,
   hold: notBuilt('hold'),
-  disengage: notBuilt('disengage'),
-  leave: notBuilt('leave'),
+  disengage: disengaging,
+  leave: leaving,
   rally: rallying,
   stakes: planting,
   square: forming,

@@ -30,6 +30,7 @@ export const movement: { readonly [K in MovementKind]: Writer<K> } = {
       if (slid) moved.doings.slid = true;
       if (cause === 'order') moved.doings.moves += 1;
       takeCommanderAlong(state, unit);
+      if (cause === 'disengage') barThoseLeft(state, unit);
     }
   },
   rode(state, { corps, pose, with: joined, by }) {
@@ -58,6 +59,12 @@ export const movement: { readonly [K in MovementKind]: Writer<K> } = {
     for (const unit of units) entryAt(state.units, unit).doings.wasNear = true;
   },
 };
+
+/** Those whom a unit leaves do not shoot either (`disengage.after`). */
+function barThoseLeft({ units, contacts }: State, unit: UnitIndex): void {
+  for (const { by, on } of contacts)
+    if (by === unit || on === unit) entryAt(units, by === unit ? on : by).doings.disengaged = true;
+}
 
 /** `commander.attach`: he moves with his unit. */
 function takeCommanderAlong({ units, commands }: State, unit: UnitIndex): void {

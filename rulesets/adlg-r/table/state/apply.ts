@@ -7,6 +7,9 @@ import { charge, movement } from './apply-movement.ts';
 import type { AdlgEvent } from './events.ts';
 import type { State, Table } from './model.ts';
 
+/** Orders that are a unit’s move, however it goes; moves themselves count as they are made. */
+const countedOrders: readonly string[] = ['disengage', 'leave', 'support'];
+
 const course: { readonly [K in CourseKind]: Writer<K> } = {
   /** What a sequence forbids ends with it, for both sides: also those who evaded in the enemy's. */
   sequenceBegan(state, { turn, sequence, active }, { corps }) {
@@ -44,10 +47,16 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
   hesitated(state, { corps, hesitant }) {
     entryAt(state.commands, corps).hesitant = hesitant;
   },
-  ordered(state, { corps, spent, free }) {
+  ordered(state, { corps, units, order, spent, free }) {
     const command = entryAt(state.commands, corps);
     command.cp -= spent;
     command.free -= free;
+    if (!countedOrders.includes(order)) return;
+    for (const unit of units) {
+      const { doings } = entryAt(state.units, unit);
+      doings.moved = true;
+      doings.moves += 1;
+    }
   },
   corpsDone(state, { corps }) {
     const command = entryAt(state.commands, corps);

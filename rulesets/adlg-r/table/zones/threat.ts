@@ -3,6 +3,7 @@ import {
   type Base,
   baseDistance,
   boundless,
+  type Edge,
   edgeOf,
   lengthInside,
   overlaps,
@@ -67,8 +68,14 @@ export function isDirectlyAhead(base: Base, other: Base): boolean {
   return overlaps(zoneBefore(base, { edge: 'front', reach: boundless }), other);
 }
 
+/** Whether the zone of an enemy lies over part of an edge of a base. */
+export function zoneCovers(table: Table, state: State, owner: UnitIndex, body: Base, edge: Edge): boolean {
+  const zone = zoneBefore(baseOf(table, state, owner), { edge: 'front', reach: table.sizes.ud });
+  return coverOf(zone, body, edge) > table.sizes.eps;
+}
+
 /** Length of an edge that lies in a zone. */
-function coverOf(zone: Base, body: Base, edge: 'front' | 'left' | 'right' | 'rear'): number {
+function coverOf(zone: Base, body: Base, edge: Edge): number {
   const [a, b] = edgeOf(body, edge);
   return lengthInside(zone, a.x, a.y, b.x, b.y);
 }

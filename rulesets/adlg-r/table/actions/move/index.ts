@@ -1,5 +1,7 @@
 /** Moves by order: manoeuvres of units and groups, what they cost, and what stands against them. */
+export { againstMoving } from './against-moving.ts';
 export { allowanceFrom, allowanceOn, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
 export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 export { againstWay } from './obstacles.ts';
 export { type MovePlot, plotMove } from './plot-move.ts';
+export { hasRoomAt } from './room.ts';
