@@ -29,6 +29,7 @@ export type OrderKind = Extract<
   | 'square'
   | 'conform'
   | 'ride'
+  | 'urge'
 >;
 
 export function pick<T>(random: Random, list: readonly T[]): T {
@@ -68,17 +69,21 @@ function someStep({ table: { sizes }, random }: DrawnFrom): OrderStep {
   }
 }
 
-/** Changes of a front are a move of their own. */
-function someFrontChange(from: DrawnFrom, units: readonly string[]): OrderStep {
-  const { random } = from;
-  if (isEven(random)) return { step: 'extend', left: random.below(3), right: random.below(3) };
-  const lead = pick(random, units);
-  return { step: 'contract', lead: [lead], left: random.below(3), right: random.below(3) };
+/** Changes of a front. Whoever contracts goes on by a UD or more; the units are named from left to right. */
+function someFrontChange({ table, random }: DrawnFrom, units: readonly string[]): OrderStep[] {
+  if (isEven(random)) return [{ step: 'extend', left: random.below(3), right: random.below(3) }];
+  const left = random.below(Math.min(3, units.length));
+  const right = random.below(Math.min(3, units.length - left));
+  const lead = units.slice(left, units.length - right);
+  return [
+    { step: 'contract', lead, left, right },
+    { step: 'advance', by: table.sizes.ud * (1 + random.below(2)) },
+  ];
 }
 
 function someSteps(from: DrawnFrom, units: readonly string[]): OrderStep[] {
   const { random } = from;
-  if (units.length > 1 && random.below(5) === 0) return [someFrontChange(from, units)];
+  if (units.length > 1 && random.below(5) === 0) return someFrontChange(from, units);
   const steps = Array.from({ length: 1 + random.below(3) }, () => someStep(from));
   // A slide goes with an advance of a UD or more.
   return steps.some(({ step }) => step === 'slide')
@@ -123,6 +128,10 @@ export function someOrder(from: DrawnFrom, kind: OrderKind): AdlgCommand | null 
       return { kind, unit, to: enemy() };
     case 'ride':
       return someRide(from, unit, free);
+    case 'urge': {
+      const hesitant = table.corps.filter(({ index }) => entryAt(state.commands, index).hesitant);
+      return hesitant.length === 0 ? null : { kind, corps: pick(random, hesitant).id };
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import { type QuestionPhase, questionIn } from './question.ts';
 
 /** Commands that each question accepts. A side can concede at any time. */
 const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
-  activation: ['activate', 'urge'],
+  activation: ['activate'],
   orders: [...orderKinds, 'done'],
   shooting: ['shoot', 'done'],
   engagement: ['engage', 'done'],
@@ -67,7 +67,6 @@ function judge(table: Table, state: State, side: SideIndex, command: OtherComman
       return checkAnswer(table, state, side, command);
     case 'follow':
       return checkFollow(state, command);
-    case 'urge':
     case 'choose':
       return invalidCommand('combination', 'kind', `${command.kind} is not built yet`);
   }

@@ -85,7 +85,6 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
     case 'follow':
       followOn(turn, command);
       return;
-    case 'urge':
     case 'choose':
       throw new Error(`${command.kind} is not built yet`);
   }

@@ -96,7 +96,11 @@ function planExit(
     corps: corpsOf(table, units),
     units,
     free,
-    order: { order: 'leave-zoc', exit: way, canEvade: units.every((unit) => againstEvading(table, state, unit).length === 0) },
+    order: {
+      order: 'leave-zoc',
+      exit: way,
+      canEvade: units.every((unit) => againstEvading(table, state, unit).length === 0),
+    },
   });
   if (isRefused(price)) return price;
   const plot =
@@ -104,11 +108,7 @@ function planExit(
   return isRefused(plot) ? plot : { plot, price };
 }
 
-function carryOutExit(
-  turn: Turn,
-  { plot, price }: Paid<ExitPlot | EvadingExit>,
-  turnBack: boolean,
-): void {
+function carryOutExit(turn: Turn, { plot, price }: Paid<ExitPlot | EvadingExit>, turnBack: boolean): void {
   const { state, happening } = turn;
   if ('enemy' in plot) {
     payFor(turn, plot.evade.units, 'leave', price);

@@ -1,14 +1,14 @@
 /** Orders of the movement phase: one handler for each kind of command. Those of later chapters are refused until these come. */
 import { invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
-import { entryAt, lookUp } from '@grognard/lists';
-import { plotRally, plotRide, rally, ride } from '../actions/command/index.ts';
+import { entryAt, lookUp, none } from '@grognard/lists';
+import { againstUrging, plotRally, plotRide, rally, ride, urgeCost } from '../actions/command/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { charging, goingSpontaneously } from './charge-order.ts';
 import { forming, planting } from './form-order.ts';
-import { isMistake, ownUnit } from './given-command.ts';
+import { isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 import { disengaging, leaving } from './leave-order.ts';
 import { moving } from './move-order.ts';
@@ -26,6 +26,7 @@ export const orderKinds = [
   'square',
   'conform',
   'ride',
+  'urge',
 ] as const satisfies readonly CommandKind[];
 export type OrderCommandKind = (typeof orderKinds)[number];
 
@@ -78,6 +79,41 @@ const riding: Handler<'ride'> = {
   },
 };
 
+/** Two points of the chief help a hesitant corps when it is activated (`deploy.hesitant`). */
+const urging: Handler<'urge'> = {
+  check(table, state, side, command) {
+    const corps = ownCorps(table, side, command.corps);
+    if (isMistake(corps)) return corps;
+    const no = againstUrging(table, state, corps);
+    return no.length > 0 ? refusedCommand(...no) : atPrice({ spent: urgeCost, free: 0, why: [] });
+  },
+  carryOut({ table, state, happening }, side, command) {
+    const corps = ownCorps(table, side, command.corps);
+    if (isMistake(corps) || state.corps === none) return;
+    happening.emit({
+      kind: 'ordered',
+      corps: state.corps,
+      units: [],
+      order: 'urge',
+      spent: urgeCost,
+      free: 0,
+    });
+    happening.emit({ kind: 'urged', corps });
+  },
+};
+
+/** What a hesitant corps does not do (`deploy.hesitant`). */
+const moves: readonly OrderCommandKind[] = [
+  'move',
+  'support',
+  'charge',
+  'spontaneous',
+  'disengage',
+  'leave',
+  'square',
+  'conform',
+];
+
 const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   move: moving,
   support: notBuilt('support'),
@@ -91,6 +127,7 @@ const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   square: forming,
   conform: notBuilt('conform'),
   ride: riding,
+  urge: urging,
 };
 
 export function checkOrder<K extends OrderCommandKind>(
@@ -100,6 +137,8 @@ export function checkOrder<K extends OrderCommandKind>(
   command: AdlgCommandOf<K> & { readonly kind: K },
 ): Verdict {
   const { check }: Handler<K> = handlers[command.kind];
+  const isHesitant = state.commands.some(({ hesitant }, corps) => hesitant && corps === state.corps);
+  if (isHesitant && moves.includes(command.kind)) return refusedCommand('deploy.hesitant');
   return check(table, state, side, command);
 }
 

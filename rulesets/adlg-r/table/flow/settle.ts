@@ -1,5 +1,6 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
 import { carryOnCharge } from '../actions/charge/index.ts';
+import { releaseHesitant } from '../actions/command/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
 import { questionOf } from './question.ts';
@@ -17,6 +18,7 @@ export function settle(turn: Turn): void {
 function settleOnce(turn: Turn): boolean {
   const { table, state, agenda } = turn;
   if (state.phase === 'over') return false;
+  releaseHesitant(turn);
   const top = agenda[agenda.length - 1];
   if (top !== undefined) {
     if (questionOf(table, state, top) !== null) return false;

@@ -80,7 +80,7 @@ function corpsAtStart(table: Table, corps: ScenarioCorps, side: ScenarioSide): C
     moves: 0,
     rallied: false,
   };
-  return { commander, cp: 0, free: 0, done: !isFirst, hesitant: false, wasActivated: false };
+  return { commander, cp: 0, free: 0, done: !isFirst, hesitant: false, urged: false, wasActivated: false };
 }
 
 function campAtStart({ camp, edge }: ScenarioSide, ud: Tenths): CampState | null {

@@ -27,6 +27,7 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
       command.done = side !== active;
       command.cp = 0;
       command.free = 0;
+      command.urged = false;
       command.commander.moves = 0;
       command.commander.rallied = false;
     }
@@ -43,6 +44,9 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
     command.cp = cp;
     command.free = free;
     command.wasActivated = true;
+  },
+  urged(state, { corps }) {
+    entryAt(state.commands, corps).urged = true;
   },
   hesitated(state, { corps, hesitant }) {
     entryAt(state.commands, corps).hesitant = hesitant;
@@ -80,6 +84,7 @@ type CourseKind =
   | 'sequenceBegan'
   | 'stepBegan'
   | 'activated'
+  | 'urged'
   | 'hesitated'
   | 'ordered'
   | 'corpsDone'

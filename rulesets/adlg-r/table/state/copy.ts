@@ -68,6 +68,7 @@ function copyCorps(corps: CorpsState): CorpsState {
     free: corps.free,
     done: corps.done,
     hesitant: corps.hesitant,
+    urged: corps.urged,
     wasActivated: corps.wasActivated,
   };
 }

@@ -42,6 +42,7 @@ type CourseEvent =
       readonly cp: number;
       readonly free: number;
     }
+  | { readonly kind: 'urged'; readonly corps: CorpsIndex }
   | { readonly kind: 'hesitated'; readonly corps: CorpsIndex; readonly hesitant: boolean }
   /** An order is given and paid for. `spent` of the roll, `free` of the commander's own point. */
   | {

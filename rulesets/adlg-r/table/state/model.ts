@@ -196,6 +196,8 @@ export interface CorpsState {
   /** Activated and finished in this sequence. */
   done: boolean;
   hesitant: boolean;
+  /** The chief has spent his points on it in this sequence (`deploy.hesitant`). */
+  urged: boolean;
   /** It has been activated before in this battle (`deploy.hesitant` asks at the first activation). */
   wasActivated: boolean;
 }

@@ -1,10 +1,11 @@
 /** activate: the command points of a corps (`turn.corps`, `command.points`). */
 import { entryAt } from '@grognard/lists';
-import type { Line } from '@grognard/rules-kit';
+import { type Line, ScriptedDice } from '@grognard/rules-kit';
 import { command } from '../../../rules/command/procedure.ts';
 import type { CorpsIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOfCorps, type Turn } from '../../state/turn.ts';
+import { faces } from './hesitant.ts';
 import { gradeNow } from './range.ts';
 
 /** Corps of the phasing side that have units on the table and have not been activated. */
@@ -21,7 +22,15 @@ export function activate(turn: Turn, corps: CorpsIndex): void {
   const lines: Line[] | null = happening.reasons ? [] : null;
   const grade = gradeNow(table, state, corps);
   const led = command.assess(command.situation(table.rules, { grade }), lines);
-  const { cp, free } = command.roll(led, diceOfCorps(turn, corps, 'command'));
+  let face = diceOfCorps(turn, corps, 'command').die();
+  const { hesitant, urged, wasActivated } = entryAt(state.commands, corps);
+  if (hesitant && face + Number(urged) >= faces.ends) {
+    happening.emit({ kind: 'hesitated', corps, hesitant: false });
+    face = diceOfCorps(turn, corps, 'command-anew').die();
+  }
+  const { cp, free } = command.roll(led, new ScriptedDice([face]));
   const event = { kind: 'activated', corps, cp, free } as const;
   happening.emit(lines === null ? event : { ...event, why: lines });
+  if (entryAt(table.corps, corps).isUnreliable && !wasActivated && face === faces.begins)
+    happening.emit({ kind: 'hesitated', corps, hesitant: true });
 }

@@ -72,7 +72,8 @@ function faced(table: Table, state: State, unit: UnitIndex, threats: readonly Un
 /** Mounted with their rear in the zone of a slower enemy go by their full allowance, also as a group (`zoc.exit-ahead-how`). */
 function plotAhead(table: Table, state: State, units: readonly UnitIndex[]): ExitPlot | Refusals {
   const held = units.filter((unit) => holdersOf(table, state, unit).length > 0);
-  if (held.length === 0 || !held.every((unit) => isHeldBehind(table, state, unit, units))) return ['zoc.exit-ahead'];
+  if (held.length === 0 || !held.every((unit) => isHeldBehind(table, state, unit, units)))
+    return ['zoc.exit-ahead'];
   const from = units.map((unit) => entryAt(state.units, unit).pose);
   const left = units.flatMap((unit) => holdersOf(table, state, unit));
   const out = straightOut(table, state, {
@@ -80,7 +81,8 @@ function plotAhead(table: Table, state: State, units: readonly UnitIndex[]): Exi
     way: 'ahead',
     from,
     left,
-    most: (unit, ground) => Math.min(...units.map((one) => allowanceOn(table, state, one, one === unit ? ground : 'open').far)),
+    most: (unit, ground) =>
+      Math.min(...units.map((one) => allowanceOn(table, state, one, one === unit ? ground : 'open').far)),
   });
   return { units, from, out, disorders: false };
 }
@@ -94,7 +96,6 @@ function isHeldBehind(table: Table, state: State, unit: UnitIndex, units: readon
       units.every((one) => openUd(table, enemy) < openUd(table, one)),
   );
 }
-
 
 /** Units that leave by an evade move, and the enemy from whom they turn away. */
 export interface EvadingExit {

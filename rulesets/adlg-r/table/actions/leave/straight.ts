@@ -1,5 +1,14 @@
 /** straightOut: how far units come straight on or straight back that leave an enemy, and what stops them (`disengage.stops`, `zoc.exit-back-how`). */
-import { asHeading, baseDistance, halfTurn, type Pose, stepX, stepY, type Tenths } from '@grognard/geometry';
+import {
+  asHeading,
+  baseDistance,
+  halfTurn,
+  overlaps,
+  type Pose,
+  stepX,
+  stepY,
+  type Tenths,
+} from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import { baseAt, baseOf, campBases, isOnTable, maySwap, standsOn } from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
@@ -74,7 +83,8 @@ function stopOf(
     const base = baseAt(table, state, unit, entryAt(poses, n));
     const ground = groundUnder(table.field, base);
     if (ground === 'impassable' || !isOnTable(table, base)) return 'stopped';
-    if (isBodyInWay(table, state, { unit, units, left }, entryAt(from, n), entryAt(poses, n))) return 'stopped';
+    if (isBodyInWay(table, state, { unit, units, left }, entryAt(from, n), entryAt(poses, n)))
+      return 'stopped';
     const held = holdersOf(table, state, unit, entryAt(from, n));
     const isHeldAnew = holdersOf(table, state, unit, entryAt(poses, n)).some(
       (owner) => !held.includes(owner) && !left.includes(owner),
@@ -89,7 +99,11 @@ function stopOf(
 function isBodyInWay(
   table: Table,
   state: State,
-  { unit, units, left }: { readonly unit: UnitIndex; readonly units: readonly UnitIndex[]; readonly left: readonly UnitIndex[] },
+  {
+    unit,
+    units,
+    left,
+  }: { readonly unit: UnitIndex; readonly units: readonly UnitIndex[]; readonly left: readonly UnitIndex[] },
   start: Pose,
   pose: Pose,
 ): boolean {
@@ -103,8 +117,10 @@ function isBodyInWay(
     const body = baseOf(table, state, other);
     if (!isEnemy(table, unit, other))
       return (
-        standsOn(base, body, eps) &&
-        (status === 'routed' || isInMelee(state, other) || !maySwap(table, unit, pose.heading, other, facing.heading))
+        (standsOn(base, body, eps) || (overlaps(base, body) && !overlaps(began, body))) &&
+        (status === 'routed' ||
+          isInMelee(state, other) ||
+          !maySwap(table, unit, pose.heading, other, facing.heading))
       );
     const isTouched = left.includes(other) || baseDistance(began, body) < eps;
     return isTouched ? standsOn(base, body, eps) : baseDistance(base, body) < eps;
@@ -119,7 +135,7 @@ function isOnFriend(table: Table, state: State, { units }: Leaving, poses: reado
       (other) =>
         !units.includes(other) &&
         entryAt(state.units, other).status === 'on' &&
-        standsOn(base, baseOf(table, state, other), table.sizes.eps),
+        overlaps(base, baseOf(table, state, other)),
     );
   });
 }

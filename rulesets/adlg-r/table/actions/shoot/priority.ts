@@ -1,5 +1,6 @@
 /** targetsOf: at whom a unit shoots, by priority (`shoot.priority-front`, `shoot.priority-zone`, `shoot.priority-tie`). */
 import type { Edge, Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shooting/procedure.ts';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -28,6 +29,8 @@ export function againstShot(
   target: UnitIndex,
   part: Part,
 ): readonly RuleId[] {
+  const { state } = scene;
+  if (entryAt(state.commands, infoIn(scene, unit).corps).hesitant) return ['deploy.hesitant'];
   if (!edgesIn(scene, unit).includes(edge)) return ['shoot.edge'];
   const over = part === 'support' ? lightHorseAhead(scene, unit) : undefined;
   const look = over === undefined ? { unit, edge, target } : { unit, edge, target, over };

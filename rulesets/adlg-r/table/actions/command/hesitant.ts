@@ -1,0 +1,52 @@
+/** Allied and unreliable corps: when they hesitate, and what ends it (`deploy.hesitant`, `deploy.hesitant-more`). */
+import { isWithin } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import type { RuleId } from '@grognard/rules-kit';
+import { baseOf } from '../../bodies/index.ts';
+import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
+import type { Turn } from '../../state/turn.ts';
+
+/** An enemy as near as this in UD ends it, and so many CP of the chief help it. */
+const nearUd = 4;
+export const urgeCost = 2;
+
+/** Faces that begin and end it. */
+export const faces = { begins: 1, ends: 6 };
+
+export function isHesitant({ units }: Table, { commands }: State, unit: UnitIndex): boolean {
+  return entryAt(commands, entryAt(units, unit).corps).hesitant;
+}
+
+/** Corps that hesitate no longer: attacked, shot at, or with an enemy near. */
+export function releaseHesitant({ table, state, happening }: Turn): void {
+  for (const { index, side, units } of table.corps) {
+    if (!entryAt(state.commands, index).hesitant) continue;
+    if (!isShotAt(state, units) && !isNearEnemy(table, state, side, units)) continue;
+    happening.emit({ kind: 'hesitated', corps: index, hesitant: false });
+  }
+}
+
+function isShotAt({ shots }: State, units: readonly UnitIndex[]): boolean {
+  return shots.some(({ target }) => units.includes(target));
+}
+
+function isNearEnemy(table: Table, state: State, side: SideIndex, units: readonly UnitIndex[]): boolean {
+  const far = nearUd * table.sizes.ud - 1;
+  const enemies = unitsOn(table, state, otherSide(side)).map((unit) => baseOf(table, state, unit));
+  return units.some((unit) => {
+    if (entryAt(state.units, unit).status !== 'on') return false;
+    const base = baseOf(table, state, unit);
+    return enemies.some((enemy) => isWithin(base, enemy, far));
+  });
+}
+
+/** Rules against urging a corps while another is activated: only the chief does, once, and before it is activated. */
+export function againstUrging({ corps }: Table, state: State, urged: CorpsIndex): RuleId[] {
+  const active = corps.find(({ index }) => index === state.corps);
+  const { hesitant, done, urged: already } = entryAt(state.commands, urged);
+  if (active === undefined || !active.isChief || !hesitant || done || already) return ['deploy.hesitant'];
+  if (entryAt(state.commands, active.index).commander.status === 'lost') return ['command.lost'];
+  return entryAt(state.commands, active.index).cp < urgeCost ? ['command.points'] : [];
+}
