@@ -41,6 +41,7 @@ const tableView = '@grognard/table-view';
 const registry = '@grognard/rulesets';
 const library = '@grognard/library';
 const testKit = '@grognard/test-kit';
+const tableKit = '@grognard/table-kit';
 /** The part of the simulator that needs Node. */
 const threads = '@grognard/simulator/node';
 /** The app that runs in a browser. Its build settings and tests use Node, its sources do not. */
@@ -60,12 +61,13 @@ const areas: Readonly<Record<string, Area>> = {
   'packages/simulator/src/node': { imports: [engine, simulator], tests: [testKit], pure: false },
   'packages/simulator': { imports: [kit, engine, opponent], tests: [testKit, simulator], pure: true },
   'packages/table-view': { imports: [lists, geometry, engine], tests: [testKit], pure: true },
+  'packages/table-kit': { imports: [lists, kit, geometry, engine], tests: [testKit], pure: true },
   'packages/test-kit': { imports: [kit, engine], tests: [registry, ...rulesets], pure: true },
   ...Object.fromEntries(
     rulesetNames.map((name) => [
       `rulesets/${name}`,
       {
-        imports: [lists, kit, geometry, engine],
+        imports: [lists, kit, geometry, engine, tableKit],
         tests: [testKit, tableView, opponent, simulator],
         pure: true,
       },

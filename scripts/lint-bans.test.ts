@@ -12,6 +12,7 @@ const pureFolders = [
   'packages/rules-kit/src',
   'packages/engine/src',
   'packages/opponent/src',
+  'packages/table-kit/src',
   'packages/test-kit/src',
   'rulesets',
   'rulesets/argad/rules',

@@ -12,16 +12,15 @@ import type {
 } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
+import { nothingProposed, plainChoice, snappedPoint } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { type ArgadCommand, commandShapes, type OrderCommand } from '../state/orders.ts';
 import type { FigureView } from '../state/view-model.ts';
-import { plainChoice } from './figure-task-context.ts';
 import { bodyId, findPiece, type InteractionContext, type PieceRef } from './interaction-context.ts';
-import { snappedPoint } from './order-from-gesture.ts';
 import { showMarch } from './propose-body.ts';
-import { nothingProposed, showOrder } from './propose-figure.ts';
+import { showOrder } from './propose-figure.ts';
 import { rehearse } from './rehearse.ts';
 
 /** Offered from the second turn on. */

@@ -1,8 +1,9 @@
 /** A figure with the values of a gesture: the resulting order, and choices checked together with it. */
 
-import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId } from '@grognard/engine';
+import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
+import { plainChoice } from '@grognard/table-kit';
 import type { CheckedPath } from '../actions/path.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { invalidCommandRefusal } from '../explain/citations.ts';
@@ -11,7 +12,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { Figure, FigureState, Table } from '../state/model.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderFromGesture } from './order-from-gesture.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { wayOf } from './state-after-order.ts';
 
@@ -61,16 +62,6 @@ export function withValues(
 }
 
 export const none: readonly never[] = [];
-
-/** A choice without odds. */
-export function plainChoice(
-  value: Json,
-  title: string,
-  hindrances: readonly ExplainedRefusal[],
-  piece: PieceId | null = null,
-): Choice {
-  return { value, title, refusals: hindrances, odds: none, sum: none, piece };
-}
 
 /** A choice for one task of a figure, checked. */
 export function checkedChoice(

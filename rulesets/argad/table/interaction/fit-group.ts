@@ -1,6 +1,6 @@
 /** `fitGroup`: how far each of several figures goes on a common way: as far as the slowest, or each as far as it can. */
 
-import type { ExplainedRefusal } from '@grognard/engine';
+import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import type { Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
@@ -9,7 +9,7 @@ import { explainRefusals } from '../explain/citations.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { cutWay, type GroupWay, lengthOf, pathFrom } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderFromGesture } from './order-from-gesture.ts';
 
 export interface GroupFit {
   /** The way of each that goes. */

@@ -1,5 +1,6 @@
 /** `GroupWay`: several loose figures go as one, each beside the path of the first; then all wheel about an end of their front. */
 
+import type { TaskValues } from '@grognard/engine';
 import {
   type Angle,
   asHeading,
@@ -18,10 +19,11 @@ import {
 } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
+import { isPoint, snappedPoint } from '@grognard/table-kit';
 import { ownBase } from '../bodies/bases.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { isPoint, pointsOf, snappedPoint, type TaskValues } from './order-from-gesture.ts';
+import { pointsOf } from './order-from-gesture.ts';
 import { pointsBetween } from './stretches.ts';
 
 export const wheelHandles = ['wheel-left', 'wheel-right'] as const;

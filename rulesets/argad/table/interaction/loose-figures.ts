@@ -3,9 +3,10 @@
 import type { Gesture, PieceId } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
+import { snappedPoint } from '@grognard/table-kit';
 import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext, PieceRef } from './interaction-context.ts';
-import { pointsOf, snappedPoint } from './order-from-gesture.ts';
+import { pointsOf } from './order-from-gesture.ts';
 
 export interface LooseFigures {
   readonly figures: readonly FigureIndex[];

@@ -1,5 +1,6 @@
 /** `marchFromGesture`: turns handles of a body, dragged or set, into the steps of its march (`formation.turn`). */
 
+import type { TaskValues } from '@grognard/engine';
 import {
   asHeading,
   type Base,
@@ -17,12 +18,12 @@ import {
 } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { isPoint, snapped } from '@grognard/table-kit';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { drillOf } from '../bodies/drill.ts';
 import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState, State } from '../state/model.ts';
 import { type ArgadCommand, commandShapes, type March } from '../state/orders.ts';
-import { isPoint, snapped, type TaskValues } from './order-from-gesture.ts';
 import { readied } from './state-after-order.ts';
 
 export type MarchStep = March['steps'][number];

@@ -4,6 +4,7 @@ import type { TaskValues } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { isPoint, snapped, snappedPoint } from '@grognard/table-kit';
 import type { FirearmId } from '../../model.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -11,28 +12,8 @@ import { commandShapes, type Order, type OrderCommand } from '../state/orders.ts
 import type { InteractionContext } from './interaction-context.ts';
 import { placeInRoom } from './room-place.ts';
 
-export type { TaskValues } from '@grognard/engine';
-
 /** The target value that means the nearest enemy. */
 export const nearest = '*';
-
-/** Points are rounded to the millimetre. */
-const grid = 10;
-
-export function snapped(value: number): number {
-  return Math.round(value / grid) * grid;
-}
-
-export function snappedPoint({ x, y }: Point): Point {
-  return { x: snapped(x), y: snapped(y) };
-}
-
-/** Whether a value is a point. */
-export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { x, y } = value as { readonly x?: Json; readonly y?: Json };
-  return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y);
-}
 
 /** The points of a path value. Anything that is not a point is left for the check to refuse. */
 export function pointsOf(value: Json | undefined): Point[] | null {

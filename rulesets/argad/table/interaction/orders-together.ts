@@ -1,6 +1,6 @@
 /** Orders of several figures with one gesture. */
 
-import type { Gesture } from '@grognard/engine';
+import type { Gesture, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
 import type { FirearmId } from '../../model.ts';
@@ -9,7 +9,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import { fitGroup, type GroupFit } from './fit-group.ts';
 import { type GroupWay, groupWayOf, pathFrom } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderFromGesture } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';
 
 /** The value with which every figure reloads whichever weapon is empty. */

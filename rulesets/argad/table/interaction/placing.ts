@@ -1,9 +1,10 @@
 /** Deployment (`scenario.deploy`): the place and heading of a figure, hidden or not. */
 
-import type { Choice, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import type { Choice, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { isPoint, plainChoice, refused, snappedPoint } from '@grognard/table-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
@@ -12,11 +13,8 @@ import { roomNamed } from '../state/find-named.ts';
 import type { FigureIndex, RoomIndex } from '../state/indices.ts';
 import { type ArgadCommand, commandShapes } from '../state/orders.ts';
 import { indoors } from '../views/tell-names.ts';
-import { plainChoice } from './figure-task-context.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
-import { isPoint, snappedPoint, type TaskValues } from './order-from-gesture.ts';
-import { refused } from './propose-figure.ts';
 
 type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 

@@ -13,6 +13,7 @@ import {
 } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
 import { Problem, type RuleId } from '@grognard/rules-kit';
+import { nothingProposed, refused } from '@grognard/table-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -37,7 +38,6 @@ import {
 } from './march-from-gesture.ts';
 import { moveNotes } from './move-notes.ts';
 import { ofMost } from './order-refusals.ts';
-import { nothingProposed, refused } from './propose-figure.ts';
 import { bodyAfter, readied, withBody } from './state-after-order.ts';
 import { stretchItems } from './stretches.ts';
 

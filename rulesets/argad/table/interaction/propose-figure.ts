@@ -1,9 +1,10 @@
 /** The proposal for one figure: its order checked, its ghost, its path by stretches, the sums and the longest legal part. */
 
-import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
+import type { Command, Gesture, Item, Proposal, TaskValues } from '@grognard/engine';
 import { makePath, type Point } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { nothingProposed, refused } from '@grognard/table-kit';
 import type { CheckedPath } from '../actions/path.ts';
 import { halvings, ownMove, swimAllowanceOf } from '../bodies/move-facts.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
@@ -16,27 +17,13 @@ import { nameOf } from '../views/tell-names.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf, wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
-import { orderFromGesture, type TaskValues } from './order-from-gesture.ts';
+import { orderFromGesture } from './order-from-gesture.ts';
 import { orderRefusals, shotRefusals } from './order-refusals.ts';
 import { longestLegalOrder } from './shorten.ts';
 import { lookAt, reachOfShot, shootingBy } from './shot.ts';
 import { blockedAt } from './sight-line.ts';
 import { figureAfter, startOf, wayOf } from './state-after-order.ts';
 import { stretchesAlong, stretchItems } from './stretches.ts';
-
-export const nothingProposed: Proposal = {
-  commands: [],
-  refusals: [],
-  items: [],
-  stretches: [],
-  notes: [],
-  longestLegal: null,
-};
-
-/** A proposal that cannot be submitted. */
-export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
-  return { ...nothingProposed, refusals };
-}
 
 /** The earlier order of a figure, unless the gesture restarts. */
 function toldBefore(

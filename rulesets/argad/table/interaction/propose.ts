@@ -1,6 +1,7 @@
 /** The proposal of a gesture for a figure, a body, a boat, or several figures together. */
 
 import type { Gesture, GroupRow, Proposal } from '@grognard/engine';
+import { nothingProposed, refused } from '@grognard/table-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { type ArgadCommand, isArgadCommand } from '../state/orders.ts';
@@ -9,7 +10,7 @@ import { findPiece, type InteractionContext, isMine, type PieceRef } from './int
 import { looseIn } from './loose-figures.ts';
 import { proposePlace } from './placing.ts';
 import { proposeBody } from './propose-body.ts';
-import { nothingProposed, proposeFigure, refused } from './propose-figure.ts';
+import { proposeFigure } from './propose-figure.ts';
 import { proposeSeveral } from './several.ts';
 import { proposeBoat } from './tasks-boat.ts';
 

@@ -3,14 +3,13 @@
 import type { Command, ExplainedRefusal, Gesture, Item, Proposal } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
+import { isPoint, nothingProposed, refused, snappedPoint } from '@grognard/table-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { formCommand } from './forming.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { isPoint, snappedPoint } from './order-from-gesture.ts';
 import { fitFor, ordersFor } from './orders-together.ts';
 import { placeFromGesture, placeItems } from './placing.ts';
-import { nothingProposed, refused } from './propose-figure.ts';
 import { type IntendedOrder, rehearse } from './rehearse.ts';
 import { showGroup } from './show-group.ts';
 

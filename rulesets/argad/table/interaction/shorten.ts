@@ -2,10 +2,10 @@
 
 import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
 import { lookUp } from '@grognard/lists';
+import { snappedPoint } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { snappedPoint } from './order-from-gesture.ts';
 import { startOf } from './state-after-order.ts';
 import { pointsBetween } from './stretches.ts';
 

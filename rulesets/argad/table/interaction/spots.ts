@@ -10,6 +10,7 @@ import {
   pointDistance,
 } from '@grognard/geometry';
 import { entryAt, none, type OrNone } from '@grognard/lists';
+import { isPoint } from '@grognard/table-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -17,7 +18,6 @@ import type { Placement } from '../field/model.ts';
 import { roomAt } from '../field/rooms.ts';
 import type { FigureIndex, RoomIndex, VesselIndex } from '../state/indices.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
-import { isPoint } from './order-from-gesture.ts';
 
 /** Something to measure from: a base, or a bare point. */
 export interface LocatedSpot {

@@ -1,9 +1,10 @@
 /** Tasks and proposal for a boat: its path and its rowers. */
 
-import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
+import type { Choice, Gesture, Proposal, Task, TaskValues } from '@grognard/engine';
 import { makePath, type Point, pathLength } from '@grognard/geometry';
 import { entryAt, indexOrNull, present } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
+import { nothingProposed, plainChoice, refused } from '@grognard/table-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -15,12 +16,11 @@ import { indexNamed } from '../state/find-named.ts';
 import type { VesselIndex } from '../state/indices.ts';
 import { type ArgadCommand, commandShapes, type Rowing } from '../state/orders.ts';
 import { nameOf } from '../views/tell-names.ts';
-import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { cancelOrderTask } from './figure-task-context.ts';
 import { crewOf, type InteractionContext } from './interaction-context.ts';
 import { wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
-import { pointsOf, type TaskValues } from './order-from-gesture.ts';
-import { nothingProposed, refused } from './propose-figure.ts';
+import { pointsOf } from './order-from-gesture.ts';
 import { longestLegalPath } from './shorten.ts';
 import { pointsBetween, stretchItems } from './stretches.ts';
 

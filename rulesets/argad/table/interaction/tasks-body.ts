@@ -1,9 +1,10 @@
 /** Tasks for a body in close order: handles to march, slide, wheel and turn it, the number abreast, opening its ranks. */
 
-import type { ExplainedRefusal, Gesture, Handle, Task } from '@grognard/engine';
+import type { ExplainedRefusal, Gesture, Handle, Task, TaskValues } from '@grognard/engine';
 import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { plainChoice } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
@@ -11,7 +12,7 @@ import { interactionWordsOf } from '../explain/words.ts';
 import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
-import { cancelOrderTask, plainChoice } from './figure-task-context.ts';
+import { cancelOrderTask } from './figure-task-context.ts';
 import { bodyId, type InteractionContext } from './interaction-context.ts';
 import {
   baseAfter,
@@ -23,7 +24,6 @@ import {
   marchFromGesture,
   stepsIn,
 } from './march-from-gesture.ts';
-import type { TaskValues } from './order-from-gesture.ts';
 import { marchTrack } from './propose-body.ts';
 
 export function bodyTasks(context: InteractionContext, index: BodyIndex, gesture: Gesture): Task[] {

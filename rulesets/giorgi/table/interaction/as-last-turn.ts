@@ -3,6 +3,7 @@
 import type { ExplainedRefusal, Gesture, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
+import { choiceTask, plainChoice, snappedPoint } from '@grognard/table-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
@@ -10,8 +11,6 @@ import type { UnitIndex } from '../state/indices.ts';
 import { stateIn } from '../views/view.ts';
 import { groupMoves } from './group-moves.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { choose } from './mover-context.ts';
-import { plainChoice, snappedPoint } from './task-values.ts';
 
 /** Offered from the second turn on. */
 export function againTask(
@@ -27,7 +26,7 @@ export function againTask(
   const isPossible = moves.length + underFire.length > 0;
   const refusals = isPossible ? [] : [...none.values(), ...refused.values()].flat();
   return [
-    choose(
+    choiceTask(
       'again',
       tasks.lastTurn,
       values['again'] === true,

@@ -3,6 +3,7 @@
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
+import { nothingProposed, plainChoice } from '@grognard/table-kit';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
@@ -11,7 +12,6 @@ import { checkCommand } from '../flow/check.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { nothingProposed, plainChoice } from './task-values.ts';
 
 interface OfferedAnswer {
   readonly value: Json;

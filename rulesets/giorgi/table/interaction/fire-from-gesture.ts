@@ -1,8 +1,10 @@
 /** From a gesture to a shot: weapon, target, piece or face, rod. */
 
+import type { TaskValues } from '@grognard/engine';
 import { asHeading, frontOf, headingTo, type Point, stepX, stepY, turnBetween } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { readList, readNumber, readPoint, readWord } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { weaponsOf } from '../actions/fire/index.ts';
 import { basesOf, bodyNow } from '../bodies/index.ts';
@@ -10,7 +12,6 @@ import { commandShapes, type FireCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Shot, State, Table } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { readList, readNumber, readPoint, readWord, type TaskValues } from './task-values.ts';
 
 export interface FireFromGesture {
   /** Null if neither target nor rod is set. */

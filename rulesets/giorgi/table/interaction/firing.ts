@@ -1,9 +1,18 @@
 /** Fire tasks: targets with odds, the rod to drag, faces and pieces; and the proposal. */
 
-import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, Proposal, Task } from '@grognard/engine';
+import type {
+  Choice,
+  ChoiceTask,
+  ExplainedRefusal,
+  Gesture,
+  Proposal,
+  Task,
+  TaskValues,
+} from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, none, stored } from '@grognard/lists';
-import { type Json, Problem } from '@grognard/rules-kit';
+import { Problem } from '@grognard/rules-kit';
+import { choiceTask, nothingProposed, plainChoice, refused } from '@grognard/table-kit';
 import { availableShots, firingOf, plainShot, weaponsOf } from '../actions/fire/index.ts';
 import { basesOf } from '../bodies/index.ts';
 import { explainRefusals, unread } from '../explain/citations.ts';
@@ -25,7 +34,6 @@ import {
 import type { InteractionContext } from './interaction-context.ts';
 import { firingItems } from './look.ts';
 import { measuredShot } from './measured.ts';
-import { nothingProposed, plainChoice, refused, type TaskValues } from './task-values.ts';
 
 interface FirerContext {
   readonly context: InteractionContext;
@@ -93,23 +101,13 @@ function explainFire(
   );
 }
 
-function choose(
-  id: string,
-  title: string,
-  value: Json,
-  choices: readonly Choice[],
-  usual: 'usual' | 'more',
-): Task {
-  return { kind: 'choice', id, title, isPrimary: usual === 'usual', value, choices };
-}
-
 function weaponTask(firer: FirerContext): readonly Task[] {
   const { context, unit, parts } = firer;
   const weapons = weaponsOf(context.table, unit);
   if (weapons.length < 2) return [];
   const { tasks } = interactionWordsOf(context.table);
   const choices = weapons.map((one) => plainChoice(one, tasks.shots[one], refusals(firer, { shot: one })));
-  return [choose('shot', tasks.shot, parts.weapon, choices, 'usual')];
+  return [choiceTask('shot', tasks.shot, parts.weapon, choices, 'usual')];
 }
 
 /** All units within range of the weapon. Those that cannot be fired at are listed with the reason, those beyond it if tapped. */
@@ -204,7 +202,7 @@ function faceTask(firer: FirerContext): readonly Task[] {
   const choices = [null, 0, 1, 2, 3].map((face) =>
     plainChoice(face, face === null ? tasks.anyFace : entryAt(tasks.faces, face), refusals(firer, { face })),
   );
-  return [choose('face', tasks.face, parts.face, choices, 'usual')];
+  return [choiceTask('face', tasks.face, parts.face, choices, 'usual')];
 }
 
 function pieceTask(firer: FirerContext): readonly Task[] {
@@ -226,7 +224,7 @@ function pieceTask(firer: FirerContext): readonly Task[] {
       refusals(firer, { piece }),
     ),
   );
-  return [choose('piece', tasks.piece, parts.piece, choices, 'more')];
+  return [choiceTask('piece', tasks.piece, parts.piece, choices, 'more')];
 }
 
 /** Which bases fire, if a unit may split its fire. */

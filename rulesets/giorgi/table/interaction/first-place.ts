@@ -2,11 +2,11 @@
 
 import { type Heading, type Point, quarterTurn, squaredDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { snapped } from '@grognard/table-kit';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { isRefused } from '../state/turn.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { snapped } from './task-values.ts';
 
 /** Distance between the places tried, in tenths of a millimetre. */
 const apart: Tenths = 400;

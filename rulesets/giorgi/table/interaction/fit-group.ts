@@ -1,6 +1,6 @@
 /** `fitGroup`: the moves of a group: as far as the slowest may go, or each unit as far as it can. */
 
-import type { ExplainedRefusal } from '@grognard/engine';
+import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { mayMove } from '../actions/move/index.ts';
@@ -12,7 +12,6 @@ import type { UnitIndex } from '../state/indices.ts';
 import { commandsOf, foremostFirst, type GroupMoves, groupMoves } from './group-moves.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { shorten } from './shorten.ts';
-import type { TaskValues } from './task-values.ts';
 
 export interface GroupFit extends GroupMoves {
   readonly body: Base;

@@ -1,12 +1,13 @@
 /** From a gesture to a change of formation: which, how wide, how open, and when. */
 
+import type { TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import { readNumber, readWord } from '@grognard/table-kit';
 import { type Formation, formations } from '../../model.ts';
 import type { MarchStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { readNumber, readWord, type TaskValues } from './task-values.ts';
 
 type FormStep = Extract<MarchStep, { readonly step: 'form' }>;
 

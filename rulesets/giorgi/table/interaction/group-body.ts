@@ -1,5 +1,6 @@
 /** Several units as one large body: the steps that a gesture sets for all of them, and the part of each unit. */
 
+import type { TaskValues } from '@grognard/engine';
 import {
   asHeading,
   type Base,
@@ -17,6 +18,7 @@ import {
 } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { readList, readPoint, snapped } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { asDrill, bodyNow, type DrillStep, isDrill } from '../bodies/index.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
@@ -26,7 +28,6 @@ import { along, readSet, setOn } from './handles.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo, wheelTo } from './lead.ts';
-import { readList, readPoint, snapped, type TaskValues } from './task-values.ts';
 
 /** Units that face as the body does, within this angle, march with it as they stand: 2 degrees. */
 const inLine = 20;

@@ -1,6 +1,6 @@
 /** `groupMoves`: the moves of several units one after the other, each judged on the table as the earlier ones leave it. */
 
-import type { ExplainedRefusal, Resolution } from '@grognard/engine';
+import type { ExplainedRefusal, Resolution, TaskValues } from '@grognard/engine';
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { crossings } from '../actions/attack/index.ts';
@@ -21,7 +21,6 @@ import { formFromGesture } from './form-from-gesture.ts';
 import { bodyAfter, stepsOfUnit } from './group-body.ts';
 import { along } from './handles.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import type { TaskValues } from './task-values.ts';
 
 /** A move of the group, and its share of the unit's movement. */
 export interface GroupMove {

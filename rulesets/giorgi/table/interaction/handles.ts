@@ -14,11 +14,11 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
+import { readNumber, readPoint, readWord, snapped } from '@grognard/table-kit';
 import { type MarchStep, mostSteps } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { bodyThere, foresee } from './foresee.ts';
-import { readNumber, readPoint, readWord, snapped } from './task-values.ts';
 
 export const handleIds = ['forward', 'slide', 'wheel-left', 'wheel-right', 'about'] as const;
 export type HandleId = (typeof handleIds)[number];

@@ -1,7 +1,9 @@
 /** From a gesture to a move into or out of a house. */
 
+import type { TaskValues } from '@grognard/engine';
 import { firstMet, type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
+import { readList, readNumber, readPoint } from '@grognard/table-kit';
 import { walls } from '../actions/move/index.ts';
 import { poseAt } from '../bodies/index.ts';
 import type { House } from '../state/battlefield.ts';
@@ -11,7 +13,6 @@ import type { UnitFormation } from '../state/model.ts';
 import { foresee, withStanding } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo } from './lead.ts';
-import { readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
 
 /** Whether a unit moves freely from point to point. */
 export function isLoose(formation: UnitFormation): boolean {

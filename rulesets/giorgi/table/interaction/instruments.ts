@@ -12,6 +12,7 @@ import {
   roundBase,
 } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
+import { isPoint } from '@grognard/table-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../actions/fire/index.ts';
 import { bodyNow, lineOfFire } from '../bodies/index.ts';
@@ -24,7 +25,6 @@ import { otherSide, unitsOn } from '../state/sides.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { firingItems, zoneItems } from './look.ts';
 import { reachOf } from './reach.ts';
-import { isPoint } from './task-values.ts';
 import { nextTurnOf, threatItems, threatsBetween } from './threats.ts';
 
 const nothing: Measurement = { items: [], lines: [], threats: [] };

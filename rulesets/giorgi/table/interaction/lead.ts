@@ -14,6 +14,7 @@ import {
   turnBetween,
 } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
+import { snapped } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
@@ -24,7 +25,6 @@ import type { Approach, State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
 import { along } from './handles.ts';
-import { snapped } from './task-values.ts';
 
 /** A pointer within this distance of a straight line counts as on it: 4 mm, in tenths of a millimetre. */
 const straight: Tenths = 40;

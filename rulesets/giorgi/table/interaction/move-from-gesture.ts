@@ -1,8 +1,10 @@
 /** From a gesture to a move: a place or a path, handles, another formation, an enemy, a house. */
 
+import type { TaskValues } from '@grognard/engine';
 import { isPointInBase, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import { readList, readPoint, readWord } from '@grognard/table-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { House } from '../state/battlefield.ts';
@@ -16,7 +18,6 @@ import { readSet, setHandle } from './handles.ts';
 import { isLoose, leaving, upToHouse } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { attackOn, stepsTo } from './lead.ts';
-import { readList, readPoint, readWord, type TaskValues } from './task-values.ts';
 
 /** A move set by a gesture, part by part. */
 export interface MoveFromGesture {

@@ -1,8 +1,8 @@
 /** MoverContext: a unit in the movement step with the gesture's values, where they lead, and refusals of further values. */
 
-import type { Choice, ExplainedRefusal, Task } from '@grognard/engine';
+import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import { type Json, Problem } from '@grognard/rules-kit';
+import { Problem } from '@grognard/rules-kit';
 import { explainRefusals, unread } from '../explain/citations.ts';
 import { checkCommand } from '../flow/check.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -11,7 +11,6 @@ import { foresee } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { measuredOrder } from './measured.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
-import type { TaskValues } from './task-values.ts';
 
 export interface MoverContext {
   readonly context: InteractionContext;
@@ -54,14 +53,4 @@ export function refusalsOf(
   if (command === null) return [];
   const verdict = checkCommand(table, state, side, command, 'verdict');
   return explainRefusals(table, verdict, id, (rule) => measuredOrder(table, state, unit, command, rule));
-}
-
-export function choose(
-  id: string,
-  title: string,
-  value: Json,
-  choices: readonly Choice[],
-  usual: 'usual' | 'more',
-): Task {
-  return { kind: 'choice', id, title, isPrimary: usual === 'usual', value, choices };
 }

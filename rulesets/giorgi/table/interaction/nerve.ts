@@ -1,8 +1,9 @@
 /** Tasks of rallying and reforming: the test with its odds, and the facing if it passes. */
 
-import type { Gesture, Proposal, Task } from '@grognard/engine';
+import type { Gesture, Proposal, Task, TaskValues } from '@grognard/engine';
 import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { nothingProposed, readList, readNumber, readPoint } from '@grognard/table-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { failedRally, failedReform } from '../explain/failure.ts';
@@ -16,7 +17,6 @@ import { type ExplainedTest, tested } from './explain-test.ts';
 import { bodyThere } from './foresee.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
-import { nothingProposed, readList, readNumber, readPoint, type TaskValues } from './task-values.ts';
 
 function isRouting({ table, state }: InteractionContext, unit: UnitIndex): boolean {
   return routersToTest(table, state).includes(unit);

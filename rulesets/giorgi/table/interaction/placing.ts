@@ -1,9 +1,18 @@
 /** Tasks of the set-up: place, facing, formation, house. */
 
-import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
+import {
+  nothingProposed,
+  plainChoice,
+  readList,
+  readNumber,
+  readPoint,
+  readWord,
+  refused,
+} from '@grognard/table-kit';
 import { formations, formationsOf } from '../../model.ts';
 import { layPlace, zoneFor } from '../actions/setup/deploy.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
@@ -19,16 +28,6 @@ import { firstHeading, firstPlace } from './first-place.ts';
 import { bodyThere } from './foresee.ts';
 import { type InteractionContext, sideOf } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
-import {
-  nothingProposed,
-  plainChoice,
-  readList,
-  readNumber,
-  readPoint,
-  readWord,
-  refused,
-  type TaskValues,
-} from './task-values.ts';
 
 function headingTold(values: TaskValues, at: { readonly x: number; readonly y: number }): Heading | null {
   const set = readList(values['facing']).at(-1);

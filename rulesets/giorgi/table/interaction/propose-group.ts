@@ -1,9 +1,10 @@
 /** Tasks and proposal of several units: they move as one body, one after the other, as far as no dice are needed. */
 
-import type { ExplainedRefusal, Gesture, GroupRow, Item, Proposal, Task } from '@grognard/engine';
+import type { ExplainedRefusal, Gesture, GroupRow, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { cornerOf, trackBySteps, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { asJson, Problem, type RuleId } from '@grognard/rules-kit';
+import { choiceTask, nothingProposed, plainChoice, refused } from '@grognard/table-kit';
 import { type Formation, formationsOf } from '../../model.ts';
 import { rateOf, rateRuleOf } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
@@ -19,10 +20,8 @@ import { type GroupMove, groupMoves } from './group-moves.ts';
 import { amountOf, handleAt, handleIds } from './handles.ts';
 import { findPiece, type InteractionContext, isMine } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
-import { choose } from './mover-context.ts';
 import { proposeMove } from './propose-move.ts';
 import { measuredAt, pointsAlong } from './stretches.ts';
-import { nothingProposed, plainChoice, refused, type TaskValues } from './task-values.ts';
 import { boundsOf } from './tasks-march.ts';
 
 /** The units among the selected pieces, and the pieces that do not move with units. */
@@ -262,7 +261,7 @@ function formationTask(
   const value = values['formation'] ?? (now.size === 1 ? ([...now][0] ?? null) : null);
   if (common.length < 2) return [];
   const choices = common.map((one) => plainChoice(one, named(one), []));
-  return [choose('formation', tasks.formation, value, choices, 'more')];
+  return [choiceTask('formation', tasks.formation, value, choices, 'more')];
 }
 
 function keepTask({ table }: InteractionContext, values: TaskValues): Task {
@@ -271,5 +270,5 @@ function keepTask({ table }: InteractionContext, values: TaskValues): Task {
     plainChoice(true, tasks.keepTogethers.yes, []),
     plainChoice(false, tasks.keepTogethers.no, []),
   ];
-  return choose('keep', tasks.keepTogether, isKept(values), choices, 'usual');
+  return choiceTask('keep', tasks.keepTogether, isKept(values), choices, 'usual');
 }

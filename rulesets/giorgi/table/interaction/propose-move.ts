@@ -1,8 +1,9 @@
 /** Proposal of a move or attack: its verdict, ghost, costs, fire drawn, and longest legal part. */
 
-import type { Gesture, Item, Proposal } from '@grognard/engine';
+import type { Gesture, Item, Proposal, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { asJson, type ExplainedLine, Problem } from '@grognard/rules-kit';
+import { nothingProposed, refused } from '@grognard/table-kit';
 import { crossings } from '../actions/attack/index.ts';
 import { firingAt, zonesOf } from '../actions/fire/index.ts';
 import { type MovePlot, rateOf } from '../actions/move/index.ts';
@@ -23,7 +24,6 @@ import { measuredOrder } from './measured.ts';
 import { type MoveFromGesture, moveFromGesture } from './move-from-gesture.ts';
 import { shorten } from './shorten.ts';
 import { stretchesOf, wayOnTable } from './stretches.ts';
-import { nothingProposed, refused, type TaskValues } from './task-values.ts';
 
 export function proposeMove(context: InteractionContext, unit: UnitIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;

@@ -4,6 +4,7 @@ import type { Choice, ExplainedRefusal, Gesture, Proposal, Task } from '@grognar
 import { type Base, baseDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { type Line, oddsOf } from '@grognard/rules-kit';
+import { nothingProposed } from '@grognard/table-kit';
 import { react } from '../../rules/morale/react.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { type OfferedReaction, reactionOf, whereHelpMeets } from '../actions/attack/index.ts';
@@ -22,7 +23,6 @@ import { type ExplainedTest, tested } from './explain-test.ts';
 import { withStanding } from './foresee.ts';
 import { answersIn, type InteractionContext } from './interaction-context.ts';
 import { firingItems, ghostOf } from './look.ts';
-import { nothingProposed } from './task-values.ts';
 
 /** A reaction as a choice, identified by its name. */
 interface ReactionChoice {

@@ -1,9 +1,10 @@
 /** Tasks of the general: his path, and the unit he joins. */
 
-import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
+import { nothingProposed, plainChoice, readList, readPoint, refused } from '@grognard/table-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { explainRefusals, fact, unread } from '../explain/citations.ts';
@@ -15,14 +16,6 @@ import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { generalId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { wayItems } from './look.ts';
-import {
-  nothingProposed,
-  plainChoice,
-  readList,
-  readPoint,
-  refused,
-  type TaskValues,
-} from './task-values.ts';
 
 type RideCommand = GiorgiCommandOf<'ride'>;
 

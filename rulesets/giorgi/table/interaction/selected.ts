@@ -1,6 +1,7 @@
 /** Tasks and proposal of the selected piece, by prompt. */
 
 import type { Gesture, Proposal, Task } from '@grognard/engine';
+import { nothingProposed, refused } from '@grognard/table-kit';
 import { invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -13,7 +14,6 @@ import { groupTasks, movesTogether, proposeGroup } from './propose-group.ts';
 import { proposeMove } from './propose-move.ts';
 import { answerTasks, proposeAnswer } from './reaction-tasks.ts';
 import { proposeRide, rideTasks } from './riding.ts';
-import { nothingProposed, refused } from './task-values.ts';
 import { moveTasks } from './tasks-move.ts';
 import { groundTasks, proposeGround } from './terrain-tasks.ts';
 

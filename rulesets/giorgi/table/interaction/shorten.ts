@@ -1,7 +1,7 @@
 /** `shorten`: cuts steps to their longest legal part. */
 import { type Point, pointDistance } from '@grognard/geometry';
+import { grid, snapped } from '@grognard/table-kit';
 import type { MarchStep } from '../state/commands.ts';
-import { grid, snapped } from './task-values.ts';
 
 /** The last step shortened to its longest legal amount, in whole millimetres or tenths of a degree. Null if no amount is legal. */
 export function shorten(

@@ -4,6 +4,7 @@ import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
 import { entryAt, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { choiceTask, plainChoice } from '@grognard/table-kit';
 import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusal } from '../explain/citations.ts';
@@ -19,8 +20,7 @@ import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { outOfReach } from './measured.ts';
 import { moveFromGesture } from './move-from-gesture.ts';
-import { choose, type MoverContext, moverOf, refusalsOf } from './mover-context.ts';
-import { plainChoice } from './task-values.ts';
+import { type MoverContext, moverOf, refusalsOf } from './mover-context.ts';
 import { marchTask } from './tasks-march.ts';
 import { formationTasks } from './tasks-shape.ts';
 
@@ -139,7 +139,7 @@ function mannerTask(mover: MoverContext): readonly Task[] {
   const choices = (['pressed-home', 'pass-through'] as const).map((manner) =>
     plainChoice(manner, tasks.manners[manner], refusalsOf(mover, { manner })),
   );
-  return [choose('manner', tasks.manner, command.manner, choices, 'usual')];
+  return [choiceTask('manner', tasks.manner, command.manner, choices, 'usual')];
 }
 
 /** Houses within a move. */
@@ -157,7 +157,7 @@ function enterTask(mover: MoverContext): readonly Task[] {
   if (near.length === 0 || info.arm !== 'foot' || typeof values['attack'] === 'string') return [];
   const choices = near.map(({ id, name }) => plainChoice(id, name, refusalsOf(mover, { enter: id })));
   const noHouse = plainChoice(null, tasks.noHouse, refusalsOf(mover, { enter: null }));
-  return [choose('enter', tasks.enter, parts.command?.enter ?? null, [noHouse, ...choices], 'usual')];
+  return [choiceTask('enter', tasks.enter, parts.command?.enter ?? null, [noHouse, ...choices], 'usual')];
 }
 
 /** The wall by which a garrison comes out. */
@@ -170,5 +170,5 @@ function leaveTask(mover: MoverContext): readonly Task[] {
   const choices = [0, 1, 2, 3].map((n) =>
     plainChoice(n, entryAt(tasks.walls, n), refusalsOf(mover, { leave: n })),
   );
-  return [choose('leave', tasks.leave, wall?.wall ?? null, choices, 'usual')];
+  return [choiceTask('leave', tasks.leave, wall?.wall ?? null, choices, 'usual')];
 }

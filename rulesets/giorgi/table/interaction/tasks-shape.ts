@@ -1,12 +1,12 @@
 /** Tasks of a unit's formation: which, when, how wide and how open. */
 
-import type { Task } from '@grognard/engine';
+import type { Task, TaskValues } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import { choiceTask, plainChoice } from '@grognard/table-kit';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import { choose, type MoverContext, refusalsOf } from './mover-context.ts';
-import { plainChoice, type TaskValues } from './task-values.ts';
+import { type MoverContext, refusalsOf } from './mover-context.ts';
 
 export function formationTasks(mover: MoverContext): readonly Task[] {
   const { context, unit, end, parts, values } = mover;
@@ -17,14 +17,14 @@ export function formationTasks(mover: MoverContext): readonly Task[] {
   if (stands.house !== none && parts.head.length === 0) return [];
   const known = stands.formation === 'gunners' ? (['deployed'] as const) : formationsOf[arm];
   const choices = known.map((one) => plainChoice(one, named(one), refusalsOf(mover, { formation: one })));
-  const found: Task[] = [choose('formation', tasks.formation, end.formation, choices, 'usual')];
+  const found: Task[] = [choiceTask('formation', tasks.formation, end.formation, choices, 'usual')];
   const form = [...parts.head, ...parts.last].find(({ step }) => step === 'form');
   if (form !== undefined && parts.middle.length > 0) {
     const when = parts.last.includes(form) ? 'last' : 'first';
     const times = (['first', 'last'] as const).map((one) =>
       plainChoice(one, tasks.formTimes[one], refusalsOf(mover, { formWhen: one })),
     );
-    found.push(choose('formWhen', tasks.formWhen, when, times, 'usual'));
+    found.push(choiceTask('formWhen', tasks.formWhen, when, times, 'usual'));
   }
   return [...found, ...shapeTasks(mover, values)];
 }

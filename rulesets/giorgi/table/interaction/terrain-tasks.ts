@@ -1,9 +1,18 @@
 /** Tasks of laying terrain: which piece, where, which way round; and the choice of an edge. */
 
-import type { ExplainedRefusal, Gesture, Item, Proposal, Task } from '@grognard/engine';
+import type { ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { asHeading } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem, phrase } from '@grognard/rules-kit';
+import {
+  nothingProposed,
+  plainChoice,
+  readNumber,
+  readPoint,
+  readWord,
+  refused,
+  snapped,
+} from '@grognard/table-kit';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { groundItems } from '../../looks/ground.ts';
 import { explainRefusals, unread } from '../explain/citations.ts';
@@ -13,16 +22,6 @@ import { checkCommand } from '../flow/check.ts';
 import { commandShapes, type GiorgiCommand, type GiorgiCommandOf } from '../state/commands.ts';
 import { groundId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { outline } from './placing.ts';
-import {
-  nothingProposed,
-  plainChoice,
-  readNumber,
-  readPoint,
-  readWord,
-  refused,
-  snapped,
-  type TaskValues,
-} from './task-values.ts';
 
 type Lay = GiorgiCommandOf<'lay'>;
 

@@ -1,9 +1,10 @@
 /** Remedies for orders that get in each other's way. Each is tried out by the same rules before it is offered. */
 
-import type { Gesture, PlanWarning } from '@grognard/engine';
+import type { Gesture, PlanWarning, TaskValues } from '@grognard/engine';
 import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, listBy } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { snappedPoint } from '@grognard/table-kit';
 import { checkCommand } from '../../actions/command.ts';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -11,7 +12,7 @@ import type { State } from '../../state/model.ts';
 import type { Order } from '../../state/orders.ts';
 import { nameOf } from '../../views/tell-names.ts';
 import type { InteractionContext } from '../interaction-context.ts';
-import { orderFromGesture, snappedPoint, type TaskValues } from '../order-from-gesture.ts';
+import { orderFromGesture } from '../order-from-gesture.ts';
 import { type Collision, collisionsIn } from './collisions.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 import { type Gap, gapsIn } from './gaps.ts';

@@ -1,7 +1,7 @@
 /** Random gestures, sensible and not. For tests only. */
 import type { Choice, Gesture, Interaction, Piece, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
-import { readList } from '../task-values.ts';
+import { readList } from '@grognard/table-kit';
 
 interface Random {
   below(n: number): number;

@@ -1,9 +1,6 @@
 /** Readers of a gesture's untrusted values: points, numbers, words; lengths in whole millimetres. */
-import type { Choice, ExplainedRefusal, Proposal } from '@grognard/engine';
 import { isCoordinate, type Point, type Tenths } from '@grognard/geometry';
 import type { Json } from '@grognard/rules-kit';
-
-export type { TaskValues } from '@grognard/engine';
 
 /** Paths are rounded to the millimetre, in tenths of a millimetre. */
 export const grid: Tenths = 10;
@@ -12,13 +9,17 @@ export const grid: Tenths = 10;
 const most: Tenths = 50_000;
 
 export function isPoint(value: Json | undefined): value is { readonly x: number; readonly y: number } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { x, y } = value as { readonly [name: string]: Json };
-  return isTenths(x) && isTenths(y);
+  return isTenths(fieldIn(value, 'x')) && isTenths(fieldIn(value, 'y'));
 }
 
 function isTenths(value: Json | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= -grid * 900 && value <= most;
+}
+
+/** A field of a value, or undefined if it has none. */
+export function fieldIn(value: Json | undefined, name: string): Json | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return (value as { readonly [field: string]: Json })[name];
 }
 
 export function snapped(length: number): Tenths {
@@ -48,22 +49,4 @@ export function readWord<W extends string>(value: Json | undefined, words: reado
 export function readList(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? (value as readonly Json[]) : [value];
-}
-
-export const nothingProposed: Proposal = {
-  commands: [],
-  refusals: [],
-  items: [],
-  stretches: [],
-  notes: [],
-  longestLegal: null,
-};
-
-export function refused(refusals: readonly ExplainedRefusal[]): Proposal {
-  return { ...nothingProposed, refusals };
-}
-
-/** A choice without odds or target. */
-export function plainChoice(value: Json, title: string, refusals: readonly ExplainedRefusal[]): Choice {
-  return { value, title, refusals, odds: [], sum: [], piece: null };
 }

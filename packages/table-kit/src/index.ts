@@ -1,0 +1,22 @@
+/** What games on the table share: the values of a gesture, tasks and proposals, drawings of moves, sums of a report. Knows no game. */
+export {
+  choiceTask,
+  nothingProposed,
+  placeTask,
+  plainChoice,
+  refused,
+  targetTask,
+  wayTask,
+  withRules,
+} from './hands/proposals.ts';
+export {
+  fieldIn,
+  grid,
+  isPoint,
+  readList,
+  readNumber,
+  readPoint,
+  readWord,
+  snapped,
+  snappedPoint,
+} from './hands/values.ts';
