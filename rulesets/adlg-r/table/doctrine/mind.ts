@@ -129,7 +129,7 @@ function paceOf({ rules }: Table, { row: { category } }: UnitInfo): number {
 }
 
 /** How one body lies to the front of another. */
-export interface Bearing {
+export interface UnitBearing {
   /** Straight ahead of the front edge to the nearest part of the other. Below zero: beside or behind it. */
   readonly gap: number;
   /** Beyond the width of the front to either side; below zero: before it. */
@@ -138,7 +138,7 @@ export interface Bearing {
   readonly right: number;
 }
 
-export function bearingOf(from: Body, to: Body, ud: number): Bearing {
+export function bearingOf(from: Body, to: Body, ud: number): UnitBearing {
   const sine = sineOf(from.base.heading) / sineScale;
   const cosine = cosineOf(from.base.heading) / sineScale;
   const dx = (to.base.x - from.base.x) / ud;
@@ -178,7 +178,7 @@ export function sideStruck(target: Body, by: Body, ud: number): 'front' | 'flank
 }
 
 /** A point as a body sees it: ahead of its front edge, and to the right of its middle. */
-export function pointFrom(from: Body, x: number, y: number, ud: number): Pick<Bearing, 'gap' | 'right'> {
+export function pointFrom(from: Body, x: number, y: number, ud: number): Pick<UnitBearing, 'gap' | 'right'> {
   const sine = sineOf(from.base.heading) / sineScale;
   const cosine = cosineOf(from.base.heading) / sineScale;
   const dx = (x - from.base.x) / ud;

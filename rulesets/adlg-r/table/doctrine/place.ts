@@ -1,7 +1,15 @@
 /** placeWorth: what it is worth to a unit to stand where it stands, or would stand: fire, charges, danger, and how near to its aim. */
 import { angleBetween, headingTo } from '@grognard/geometry';
 import { type DuelOdds, duelOf } from './duel.ts';
-import { apart, type Bearing, type Body, bearingOf, type Mind, sideStruck, terrainUnder } from './mind.ts';
+import {
+  apart,
+  type Body,
+  bearingOf,
+  type Mind,
+  sideStruck,
+  terrainUnder,
+  type UnitBearing,
+} from './mind.ts';
 import { harmFrom } from './shots.ts';
 
 /** A wheel of 60° counts 1 UD for each unit of front. */
@@ -47,7 +55,7 @@ export function chargeRun(from: Body, to: Body, ud: number): number | null {
   return run <= from.pace ? run : null;
 }
 
-function wheeledRun(from: Body, to: Body, { gap }: Bearing, ud: number): number {
+function wheeledRun(from: Body, to: Body, { gap }: UnitBearing, ud: number): number {
   const heading = headingTo(to.base.x - from.base.x, to.base.y - from.base.y);
   if (heading === null) return Number.POSITIVE_INFINITY;
   const turn = angleBetween(from.base.heading, heading);

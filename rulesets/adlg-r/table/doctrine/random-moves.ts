@@ -15,7 +15,7 @@ export interface DrawnFrom {
   readonly random: Random;
 }
 
-export type OrderKind = Extract<
+export type MovementOrderKind = Extract<
   AdlgCommand['kind'],
   | 'move'
   | 'support'
@@ -92,7 +92,7 @@ function someSteps(from: DrawnFrom, units: readonly string[]): OrderStep[] {
 }
 
 /** An order of a kind, legal or not. Null if nobody can be named. */
-export function someOrder(from: DrawnFrom, kind: OrderKind): AdlgCommand | null {
+export function someOrder(from: DrawnFrom, kind: MovementOrderKind): AdlgCommand | null {
   const { table, state, side, random } = from;
   const chosen = someUnits(from);
   const enemies = unitsOn(table, state, otherSide(side));

@@ -5,8 +5,8 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { holdersOf } from '../../zones/index.ts';
 import { type ConformPlot, plotConform } from '../conform/index.ts';
+import { isCovered } from './against-charge.ts';
 import type { ChargeStrike } from './strike.ts';
-import { isCovered } from './who.ts';
 
 /** How a charger conforms, with what becomes of friends and mates. `others` are poses of those who went before. */
 export function ghostOf(

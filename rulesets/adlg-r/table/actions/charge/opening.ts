@@ -11,7 +11,7 @@ import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { againstWay, layManoeuvre, lengthOf, type Manoeuvre, wayOf } from '../move/index.ts';
 
-export interface Opening {
+export interface ChargeOpening {
   readonly steps: readonly OrderStep[];
   readonly manoeuvre: Manoeuvre;
   readonly from: readonly Pose[];
@@ -32,7 +32,7 @@ export function layOpening(
   state: State,
   units: readonly UnitIndex[],
   steps: readonly OrderStep[],
-): Opening | Refusals {
+): ChargeOpening | Refusals {
   const no = againstSteps(table, state, units, steps);
   if (no.length > 0) return no;
   const manoeuvre = layManoeuvre(table, state, units, steps);

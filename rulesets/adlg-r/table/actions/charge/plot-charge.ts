@@ -11,11 +11,11 @@ import type { State, Table } from '../../state/model.ts';
 import { isRefused, type Refusals } from '../../state/turn.ts';
 import { mustEvade } from '../evade/index.ts';
 import { nearestEnemy } from '../move/index.ts';
+import { againstChargers } from './against-charge.ts';
 import { againstEdge, ghostOf } from './ghost.ts';
 import { endOf, type Lane, type LaneAsked, laneOf } from './lane.ts';
-import { layOpening, type Opening } from './opening.ts';
+import { type ChargeOpening, layOpening } from './opening.ts';
 import { type ChargeStrike, strikeOf } from './strike.ts';
-import { againstChargers } from './who.ts';
 
 export interface ChargeAsked {
   readonly units: readonly UnitIndex[];
@@ -27,7 +27,7 @@ export interface ChargeAsked {
 }
 
 export interface ChargePlot extends ChargeAsked {
-  readonly laid: Opening;
+  readonly laid: ChargeOpening;
   /** By place in `units`: from the pose after the opening. */
   readonly lanes: readonly Lane[];
   /** Distance of the nearest enemy where each began. */
@@ -71,7 +71,7 @@ export function plotCharge(table: Table, state: State, asked: ChargeAsked): Char
 /** A charge after its opening. */
 interface ChargeSketch {
   readonly asked: ChargeAsked;
-  readonly laid: Opening;
+  readonly laid: ChargeOpening;
   readonly near: readonly (Tenths | null)[];
   readonly opened: State;
 }

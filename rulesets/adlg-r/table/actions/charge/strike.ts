@@ -4,8 +4,8 @@ import type { RuleId } from '@grognard/rules-kit';
 import { baseAt, baseOf } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitEdge } from '../../state/model.ts';
+import { againstContact, contactIs } from './against-charge.ts';
 import { struckEdge } from './edges.ts';
-import { againstContact, contactIs } from './who.ts';
 
 export interface ChargeStrike {
   readonly unit: UnitIndex;

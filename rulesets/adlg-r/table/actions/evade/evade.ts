@@ -8,9 +8,9 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { allowanceFrom, nearestEnemy } from '../move/index.ts';
+import { evadeDie } from './against-evading.ts';
 import type { EvadePlot } from './plot-evade.ts';
 import { runAway } from './run.ts';
-import { evadeDie } from './who.ts';
 
 /** Units that evade together, from whom, and whether they turn back at the end. */
 export interface Evading {

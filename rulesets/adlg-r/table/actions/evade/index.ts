@@ -1,6 +1,6 @@
 /** Evasion: who may, the way, the run. */
 
+export { againstEvading, mustEvade } from './against-evading.ts';
 export { type Evading, evade, mayTurnBack } from './evade.ts';
 export { type EvadePlot, type EvadeThreat, plotEvade, turnedAway } from './plot-evade.ts';
 export { threatOfPursuer } from './pursued.ts';
-export { againstEvading, mustEvade } from './who.ts';

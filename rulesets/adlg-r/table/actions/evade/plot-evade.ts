@@ -10,8 +10,8 @@ import type { State, Table, UnitEdge } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { holdersOf, isDirectlyAhead } from '../../zones/index.ts';
 import { layManoeuvre, lengthOf } from '../move/index.ts';
+import { againstEvading } from './against-evading.ts';
 import { freeAhead, slid, slidesPast } from './way.ts';
-import { againstEvading } from './who.ts';
 
 /** From whom units evade: the edge that is met first, and the direction of the charge. */
 export interface EvadeThreat {

@@ -15,7 +15,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Light gun': 'Pièce légère',
   Cuirassiers: 'Cuirassiers',
   Reiters: 'Reîtres',
-  Dragoons: 'Dragons',
+  'Company of dragoons': 'Compagnie de dragons',
   'Light horse': 'Cavalerie légère',
   'The foot goes up the hill with the gun b…':
     'L’infanterie monte la colline, la pièce à côté d’elle, et reste au moulin : elle tire avant de se battre. La cavalerie contourne le bois par la droite et charge ce que les mousquets ont ébranlé. Les dragons mettent pied à terre près du bois et occupent la cavalerie ennemie.',

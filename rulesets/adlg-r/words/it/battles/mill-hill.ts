@@ -15,7 +15,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'Light gun': 'Pezzo leggero',
   Cuirassiers: 'Corazzieri',
   Reiters: 'Raitri',
-  Dragoons: 'Dragoni',
+  'Company of dragoons': 'Compagnia di dragoni',
   'Light horse': 'Cavalleggeri',
   'The foot goes up the hill with the gun b…':
     'La fanteria sale sulla collina con il pezzo accanto e resta al mulino: spara prima di combattere. La cavalleria aggira il bosco a destra e carica ciò che i moschetti hanno scosso. I dragoni smontano vicino al bosco e tengono occupata la cavalleria nemica.',
