@@ -110,8 +110,8 @@ function areaOf(file: string): string | null {
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** Tests, and files that rulesets have only for tests in folders `testing` and `trial`. */
-const isTest = (file: string) => /\.test\.tsx?$|^rulesets\/.*\/(testing|trial)\//.test(file);
+/** Tests, and files that rulesets have only for tests in folders `testing`, `trial` and `invariants`. */
+const isTest = (file: string) => /\.test\.tsx?$|^rulesets\/.*\/(testing|trial|invariants)\//.test(file);
 
 /** Problems with the imports of one file. `file` is relative to the root, with forward slashes. */
 export function checkFile(file: string, text: string): ImportProblem[] {

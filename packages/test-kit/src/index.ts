@@ -9,6 +9,18 @@ export { type CaseSource, casesOf } from './generate/cases.ts';
 export { SeededRandom } from './generate/seeded-random.ts';
 export { someValue } from './generate/values.ts';
 export { type RulesetTestOptions, rulesetTests, type Tier } from './ruleset-tests.ts';
+export {
+  mixed,
+  type TrialBattle,
+  type TrialOptions,
+  type TrialStep,
+  type Trials,
+  trialsOf,
+} from './table/battles.ts';
+export { between, type DraftOf, mm, partNamed, pick, rectangle, someOption } from './table/draft.ts';
+export { fixtureTests } from './table/fixtures.ts';
+export { brokenIn, type TableInvariant, type TableTransition, type TableWatch } from './table/invariants.ts';
+export { ObservedEvents, type RuleDetectors, undetectedRows } from './table/observed.ts';
 export { faultReport, giveAgain, playByChance, type TrialLook } from './table/play.ts';
 export type { GameOnTrial, SubmittedCommand } from './table/submitted-command.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';

@@ -1,5 +1,6 @@
 /** Invariants after every command of a battle. For tests only: random play checks them after each command. */
 import type { SideId } from '@grognard/engine';
+import { brokenIn } from '@grognard/test-kit';
 import { apply } from '../state/apply.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
@@ -7,7 +8,6 @@ import type { AdlgEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { fightWatches } from './fights.ts';
 import { pointInvariants, pointWatches } from './points.ts';
-import type { Transition } from './step.ts';
 
 /** Checked before every event. */
 const watches = { ...pointWatches, ...fightWatches };
@@ -19,23 +19,6 @@ export function brokenInvariants(
   given: { readonly side: SideId; readonly command: AdlgCommand; readonly events: readonly AdlgEvent[] },
   after: State,
 ): string[] {
-  const step: Transition = { table, before, ...given, after };
-  const broken: string[] = [];
-  for (const [name, look] of Object.entries(pointInvariants))
-    look(step, (what) => broken.push(`${name}: ${what}`));
-  return [...broken, ...brokenOnTheWay(step)];
-}
-
-function brokenOnTheWay(step: Transition): string[] {
-  const broken: string[] = [];
-  const watching = Object.entries(watches).map(([name, watch]) => ({ name, see: watch(step) }));
-  const now = copyState(step.before);
-  for (const event of step.events) {
-    for (const { name, see } of watching) {
-      const what = see(event, now);
-      if (what !== null) broken.push(`${name}: ${what}`);
-    }
-    apply(step.table, now, event);
-  }
-  return broken;
+  const step = { table, before, ...given, after };
+  return brokenIn({ invariants: pointInvariants, watches, copy: copyState, apply }, step);
 }

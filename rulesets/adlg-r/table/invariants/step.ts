@@ -1,27 +1,19 @@
 /** Transition: one command carried out, as invariants read it. For tests only. */
-import { type Roll, type SideId, throwFrom } from '@grognard/engine';
+import { type Roll, throwFrom } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { Chance } from '@grognard/rules-kit';
+import type { TableInvariant, TableTransition, TableWatch } from '@grognard/test-kit';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
-export interface Transition {
-  readonly table: Table;
-  readonly before: State;
-  /** The side that gave the command. */
-  readonly side: SideId;
+export interface Transition extends TableTransition<Table, State, AdlgEvent> {
   readonly command: AdlgCommand;
-  readonly events: readonly AdlgEvent[];
-  readonly after: State;
 }
 
-/** Checks the result of a command and reports what is wrong. */
-export type Invariant = (step: Transition, say: (what: string) => void) => void;
-
-/** Checks the events of a command one by one, each before it changes the state, and reports what is wrong. */
-export type Watch = (step: Transition) => (event: AdlgEvent, now: State) => string | null;
+export type Invariant = TableInvariant<Transition>;
+export type Watch = TableWatch<Transition, State, AdlgEvent>;
 
 export function nameOf({ units }: Table, unit: UnitIndex): string {
   return entryAt(units, unit).id;

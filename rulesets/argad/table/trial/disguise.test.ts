@@ -1,8 +1,8 @@
 /** The disguise of a state changes what only other sides know, and nothing that a side sees. */
-import { playByChance, SeededRandom } from '@grognard/test-kit';
+import { playByChance, SeededRandom, type TrialOptions } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import type { State } from '../state/model.ts';
-import { chanceBattles, knownBattles, type TrialOptions } from './on-trial.ts';
+import { chanceBattles, knownBattles } from './on-trial.ts';
 
 const looking: TrialOptions = { luck: (name) => new SeededRandom(1795, name), rules: 'passed over' };
 
@@ -16,7 +16,7 @@ test('turn.orders, hide.secret: what a side knows stays as it is, what the other
       if (random.below(20) !== 0) return [];
       for (const { id } of sides) {
         const other = rules.copy(match.state) as State;
-        if (!trial.disguise(other, id, random)) continue;
+        if (!trial.disguise?.(other, id, random)) continue;
         disguised++;
         expect(rules.view(other, { side: id })).toEqual(rules.view(match.state, { side: id }));
         const tellsOthers = sides.some(

@@ -42,21 +42,3 @@ export interface ScenarioMaking {
   readonly edition: string;
   readonly coastal: boolean;
 }
-
-export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[random.below(list.length)]!;
-}
-
-/** Rounds to the millimetre, as in scenario files. */
-export function mm(cm: number): number {
-  return Math.round(cm * 10) / 10;
-}
-
-export function rectangle(x: number, y: number, width: number, depth: number): number[][] {
-  return [
-    [mm(x), mm(y)],
-    [mm(x + width), mm(y)],
-    [mm(x + width), mm(y + depth)],
-    [mm(x), mm(y + depth)],
-  ];
-}

@@ -1,5 +1,6 @@
 /** Random things to take, loads to carry, and aims of every kind. For tests only. */
-import { mm, pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
+import { mm, pick } from '@grognard/test-kit';
+import type { ScenarioDraft, ScenarioMaking } from './draft.ts';
 
 type AimDraft = ScenarioDraft['aims'][number];
 

@@ -1,6 +1,8 @@
 /** Random sides: figures of every kind near each other, bodies in close order, guns, riders, prisoners. For tests only. */
+
+import { mm, pick } from '@grognard/test-kit';
 import { firearmIds, gears, horses, meleeWeaponIds, riders } from '../../model.ts';
-import { type CmPoint, type FigureDraft, mm, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
+import type { CmPoint, FigureDraft, ScenarioMaking, SideDraft } from './draft.ts';
 import { addSetPieces } from './random-set-pieces.ts';
 
 const sideIds = ['blue', 'red', 'green', 'grey'] as const;

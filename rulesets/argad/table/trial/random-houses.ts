@@ -1,5 +1,6 @@
 /** Random houses with every kind of opening, and the sea with its boats. For tests only. */
-import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
+import { mm, pick, rectangle } from '@grognard/test-kit';
+import { posts, type ScenarioMaking } from './draft.ts';
 import type { MapPiece } from './random-map.ts';
 
 /** Two rooms on the ground floor, a loft above, and every kind of opening. */

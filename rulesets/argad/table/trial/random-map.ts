@@ -1,6 +1,8 @@
 /** Random maps: a table in cells of 20 cm, with a piece of ground, a wall, a house or a fort in each. For tests only. */
+
+import { mm, pick, rectangle } from '@grognard/test-kit';
 import { areaKinds, lineKinds } from '../../scenarios/map-shape.ts';
-import { mm, pick, posts, rectangle, type ScenarioMaking } from './draft.ts';
+import { posts, type ScenarioMaking } from './draft.ts';
 import { house, sea } from './random-houses.ts';
 
 /** A cell of the table, by its south-west corner. */

@@ -1,11 +1,11 @@
 /** Small random scenarios that between them use everything the rules have. For tests only. */
 import type { Random } from '@grognard/engine';
-import type { AnyShape } from '@grognard/rules-kit';
+import { partNamed, pick, someOption } from '@grognard/test-kit';
 import { editions } from '../../editions/index.ts';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import type { ScenarioProblem } from '../../scenarios/problem.ts';
-import { pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
+import type { ScenarioDraft, ScenarioMaking } from './draft.ts';
 import { randomAims, randomThings } from './random-aims.ts';
 import { randomSides } from './random-figures.ts';
 import { randomMap } from './random-map.ts';
@@ -79,40 +79,22 @@ function randomOptions(edition: string, random: Random): Record<string, unknown>
   const options: Record<string, unknown> = {};
   for (const { id, shape } of known) {
     if (id === 'scenario.turns' || random.below(shape.form.kind === 'flag' ? 4 : 8) !== 0) continue;
-    const value = randomValue(shape, random);
+    const value = someOption(shape, random);
     if (value !== undefined) options[id] = value;
   }
   if (edition !== 'argad-coastal' && random.below(2) === 0) options['coastal-arms'] = true;
   return options;
 }
 
-/** A random value of an option, or undefined if options have no such shape. */
-function randomValue({ form }: AnyShape, random: Random): unknown {
-  if (form.kind === 'choice') return pick(random, form.values);
-  if (form.kind === 'flag') return random.below(4) !== 0;
-  if (form.kind === 'either') return randomValue(pick(random, form.of), random);
-  if (form.kind === 'number' || form.kind === 'whole')
-    return form.min + random.below(Math.floor(form.max - form.min) + 1);
-  return undefined;
-}
-
 /** Removes what the problems are about. False if that is not possible. */
 function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
   const gone = new Set<object>();
   for (const { at } of problems) {
-    const [, list, first, inner, second] = /^(\w+)\[(\d+)\](?:\.(\w+)\[(\d+)\])?/.exec(at) ?? [];
-    if (list === undefined || first === undefined) return false;
-    if (list === 'sides') {
-      const side = scenario.sides[Number(first)]!;
-      const part = inner === 'figures' || inner === 'bodies' ? side[inner][Number(second)] : undefined;
-      if (part !== undefined) gone.add(part);
-      else if (at.includes('.zone')) side.zone = null;
-      else return false;
-    } else if (list in scenario) {
-      const parts = scenario[list as 'areas'];
-      const part = parts[Number(first)];
-      if (part !== undefined) gone.add(part);
-    }
+    const part = partNamed(scenario, at, ['sides']);
+    const side = scenario.sides[Number(/^sides\[(\d+)\]/.exec(at)?.[1])];
+    if (part !== null) gone.add(part);
+    else if (side !== undefined && at.includes('.zone')) side.zone = null;
+    else return false;
   }
   withoutGone(scenario, gone);
   return true;

@@ -1,5 +1,6 @@
 /** Figures placed so that something rare becomes likely: across a wall from each other, in a crowd, at a gallop. For tests only. */
-import { type CmPoint, mm, type Post, pick, type ScenarioMaking, type SideDraft } from './draft.ts';
+import { mm, pick } from '@grognard/test-kit';
+import type { CmPoint, Post, ScenarioMaking, SideDraft } from './draft.ts';
 
 /** Adds a few of each kind, once all sides have their figures. */
 export function addSetPieces(making: ScenarioMaking): void {

@@ -1,6 +1,6 @@
 /** The long trial of « Argad ! » on the table: a million commands, in which every rule is seen. */
-import { SeededRandom, tableTests } from '@grognard/test-kit';
-import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
+import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/test-kit';
+import { chanceBattles, knownBattles } from './on-trial.ts';
 import { tableRows } from './rule-coverage/index.ts';
 
 const looking: TrialOptions = { luck: (name) => new SeededRandom(1794, name), rules: 'counted' };

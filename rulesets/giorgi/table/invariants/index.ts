@@ -1,5 +1,6 @@
 /** Invariants after every command of a battle. For tests only: random play checks them after each command. */
 import type { SideId } from '@grognard/engine';
+import { brokenIn } from '@grognard/test-kit';
 import { apply } from '../state/apply.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
@@ -13,7 +14,6 @@ import { fireWatches } from './fire.ts';
 import { forcedWatches } from './forced.ts';
 import { nerveInvariants, nerveWatches } from './nerve.ts';
 import { placeInvariants } from './places.ts';
-import type { Transition } from './step.ts';
 
 /** Checked once, after the command. */
 const invariants = {
@@ -43,23 +43,6 @@ export function brokenInvariants(
   given: { readonly side: SideId; readonly command: GiorgiCommand; readonly events: readonly GiorgiEvent[] },
   after: State,
 ): string[] {
-  const step: Transition = { table, before, ...given, after };
-  const broken: string[] = [];
-  for (const [name, look] of Object.entries(invariants))
-    look(step, (what) => broken.push(`${name}: ${what}`));
-  return [...broken, ...brokenOnTheWay(step)];
-}
-
-function brokenOnTheWay(step: Transition): string[] {
-  const broken: string[] = [];
-  const watching = Object.entries(watches).map(([name, watch]) => ({ name, see: watch(step) }));
-  const now = copyState(step.before);
-  for (const event of step.events) {
-    for (const { name, see } of watching) {
-      const what = see(event, now);
-      if (what !== null) broken.push(`${name}: ${what}`);
-    }
-    apply(step.table, now, event);
-  }
-  return broken;
+  const step = { table, before, ...given, after };
+  return brokenIn({ invariants, watches, copy: copyState, apply }, step);
 }

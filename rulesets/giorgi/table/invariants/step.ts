@@ -1,27 +1,17 @@
 /** Transition: one command carried out, as invariants read it. For tests only. */
-
-import type { SideId } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
+import type { TableInvariant, TableTransition, TableWatch } from '@grognard/test-kit';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Clash, State, Table } from '../state/model.ts';
 
-export interface Transition {
-  readonly table: Table;
-  readonly before: State;
-  /** The side that gave the command. */
-  readonly side: SideId;
+export interface Transition extends TableTransition<Table, State, GiorgiEvent> {
   readonly command: GiorgiCommand;
-  readonly events: readonly GiorgiEvent[];
-  readonly after: State;
 }
 
-/** Checks the result of a command and reports what is wrong. */
-export type Invariant = (step: Transition, say: (what: string) => void) => void;
-
-/** Checks the events of a command one by one, each before it changes the state, and reports what is wrong. */
-export type Watch = (step: Transition) => (event: GiorgiEvent, now: State) => string | null;
+export type Invariant = TableInvariant<Transition>;
+export type Watch = TableWatch<Transition, State, GiorgiEvent>;
 
 export function nameOf({ units }: Table, unit: UnitIndex): string {
   return entryAt(units, unit).id;

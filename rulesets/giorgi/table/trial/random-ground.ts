@@ -1,5 +1,6 @@
 /** Random terrain: hills, woods, fields, a river with its crossing, roads, hedges, walls, houses. For tests only. */
-import { between, mm, pick, rectangle, type ScenarioMaking } from './draft.ts';
+import { between, mm, pick, rectangle } from '@grognard/test-kit';
+import type { ScenarioMaking } from './draft.ts';
 
 export function randomGround(making: ScenarioMaking): void {
   const { luck: random } = making;

@@ -1,19 +1,13 @@
 /** Small random scenarios that together use every rule. For tests only. */
 import type { Random } from '@grognard/engine';
+import { partNamed, pick, type TrialBattle } from '@grognard/test-kit';
 import { options as known } from '../../options/index.ts';
 import { isScenario, readScenario } from '../../scenarios/check.ts';
 import type { ScenarioProblem } from '../../scenarios/problem.ts';
-import { pick, type ScenarioDraft, type ScenarioMaking } from './draft.ts';
+import type { ScenarioDraft, ScenarioMaking } from './draft.ts';
 import { randomGround } from './random-ground.ts';
 import { emptySides, randomSides } from './random-sides.ts';
 import { setPieces } from './set-pieces.ts';
-
-/** A scenario that passes all checks, with its edition and options. */
-export interface RandomBattle {
-  readonly scenario: unknown;
-  readonly edition: string;
-  readonly options: Readonly<Record<string, unknown>>;
-}
 
 const edition = 'giorgi';
 /** Number of times that unfit parts are removed before starting over. */
@@ -22,7 +16,7 @@ const mostMends = 8;
 const fewestUnits = 2;
 
 /** Always valid: unfit parts are removed, or another scenario is tried. */
-export function randomBattle(random: Random): RandomBattle {
+export function randomBattle(random: Random): TrialBattle {
   for (;;) {
     const options = randomOptions(random);
     const scenario = drafted(random);
@@ -86,20 +80,9 @@ function randomOptions(random: Random): Record<string, unknown> {
 
 /** Removes the parts that the problems name. Returns false if that is impossible. */
 function leaveOut(scenario: ScenarioDraft, problems: readonly ScenarioProblem[]): boolean {
-  const gone = new Set<object>();
-  for (const { at } of problems) {
-    const [, list, first, inner, second] = /^(\w+)\[(\d+)\](?:\.(\w+)\[(\d+)\])?/.exec(at) ?? [];
-    if (list === undefined || first === undefined) return false;
-    const part =
-      list === 'sides'
-        ? inner === 'units'
-          ? scenario.sides[Number(first)]?.units?.[Number(second)]
-          : undefined
-        : (scenario[list as 'areas'] as readonly object[] | undefined)?.[Number(first)];
-    if (part === undefined) return false;
-    gone.add(part);
-  }
-  const keep = <T extends object>(parts: T[]) => parts.filter((part) => !gone.has(part));
+  const gone = problems.map(({ at }) => partNamed(scenario, at, ['sides']));
+  if (gone.includes(null)) return false;
+  const keep = <T extends object>(parts: T[]) => parts.filter((part) => !gone.includes(part));
   scenario.areas = keep(scenario.areas);
   scenario.lines = keep(scenario.lines);
   scenario.houses = keep(scenario.houses);

@@ -1,6 +1,8 @@
 /** Two random sides, near enough to fight in the first turns. For tests only. */
+
+import { between, pick } from '@grognard/test-kit';
 import { armOf, formationsOf, kinds } from '../../model.ts';
-import { between, pick, type ScenarioMaking, type SideDraft, type UnitDraft } from './draft.ts';
+import type { ScenarioMaking, SideDraft, UnitDraft } from './draft.ts';
 
 const looks = [
   { id: 'south', name: 'South', colour: 'blue', sign: 'plume', edge: 'south' },

@@ -1,5 +1,6 @@
 /** Set pieces for rules that random play seldom reaches: houses, squares, woods, roads, crossings. For tests only. */
-import { mm, pick, rectangle, type ScenarioMaking, type UnitDraft } from './draft.ts';
+import { mm, pick, rectangle } from '@grognard/test-kit';
+import type { ScenarioMaking, UnitDraft } from './draft.ts';
 
 /** A numbered set piece about a point of the table, for the sides south and north. */
 type SetPiece = (making: ScenarioMaking, at: readonly [number, number], n: number) => void;

@@ -1,7 +1,7 @@
 /** Tests that the table game passes the tests of every game: random play, forged commands, undo, saving, open views. */
-import { SeededRandom, tableTests } from '@grognard/test-kit';
+import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/test-kit';
 import { describe, expect, test } from 'vitest';
-import { chanceBattles, knownBattles, mixed, type TrialOptions } from './on-trial.ts';
+import { chanceBattles, knownBattles } from './on-trial.ts';
 import { undetected } from './rule-coverage/index.ts';
 
 const looking: TrialOptions = { luck: (name) => new SeededRandom(1809, name), rules: 'passed over' };

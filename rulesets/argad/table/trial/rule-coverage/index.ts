@@ -1,6 +1,7 @@
 /** `firedBy`: the rules seen at work in a command, its events and the states before and after it. For tests only. */
 
 import type { Random } from '@grognard/engine';
+import { undetectedRows } from '@grognard/test-kit';
 import { catalogue } from '../../../catalogue/index.ts';
 import { checkCommand } from '../../actions/command.ts';
 import { someProposal } from '../../doctrine/random.ts';
@@ -113,9 +114,7 @@ function carriesArm(
 }
 
 /** Rules without a detector. Must be empty. */
-export const undetected: readonly string[] = tableRows.filter(
-  (row) => !(row in detectors) && !namedRows.includes(row) && !(row in costed),
-);
+export const undetected = undetectedRows(tableRows, Object.keys(detectors), namedRows, Object.keys(costed));
 
 /** The rules seen in a command, and those that refuse one more random command. */
 export function firedBy(

@@ -1,6 +1,7 @@
 /** `ObservedCommand`: one command with its effects, as the detectors of rules read it. For tests only. */
 import { makePath, placeBase, pointDistance, type Tenths, trackAlong } from '@grognard/geometry';
 import type { ListBy } from '@grognard/lists';
+import { ObservedEvents, type RuleDetectors } from '@grognard/test-kit';
 import type { Ground } from '../../../model.ts';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
 import { contactsOf } from '../../bodies/contacts.ts';
@@ -13,20 +14,14 @@ import type { State, Table } from '../../state/model.ts';
 import type { ArgadCommand, Order } from '../../state/orders.ts';
 
 /** Rules by id, each with the condition that shows it at work. */
-export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
+export type Detectors = RuleDetectors<ObservedCommand>;
 
 const noGrounds: readonly Ground[] = [];
 /** Events after movement. */
 const afterMoving: readonly EventKind[] = ['struck', 'reloaded', 'scored', 'turnEnded', 'ended'];
 
-export class ObservedCommand {
-  readonly table: Table;
-  readonly before: State;
-  readonly after: State;
+export class ObservedCommand extends ObservedEvents<Table, State, ArgadEvent> {
   readonly command: ArgadCommand;
-  readonly events: readonly ArgadEvent[];
-  private readonly kinds = new Map<EventKind, ArgadEvent[]>();
-  private readonly states = new Map<string, State>();
   private contacts: ListBy<FigureIndex, readonly FigureIndex[]> | null = null;
 
   constructor(
@@ -36,33 +31,11 @@ export class ObservedCommand {
     events: readonly ArgadEvent[],
     after: State,
   ) {
-    this.table = table;
-    this.before = before;
+    super(
+      { table, before, events, after },
+      { copy: copyState, apply: (_, state, event) => apply(state, event) },
+    );
     this.command = command;
-    this.events = events;
-    this.after = after;
-    for (const event of events) {
-      const same = this.kinds.get(event.kind);
-      if (same === undefined) this.kinds.set(event.kind, [event]);
-      else same.push(event);
-    }
-  }
-
-  of<K extends EventKind>(kind: K): readonly ArgadEventOf<K>[] {
-    return (this.kinds.get(kind) ?? []) as ArgadEventOf<K>[];
-  }
-
-  has(...kinds: readonly EventKind[]): boolean {
-    return kinds.some((kind) => this.kinds.has(kind));
-  }
-
-  /** The position in the turn of the first, or last, event of a kind, or -1. */
-  first(kind: EventKind): number {
-    return this.events.findIndex((event) => event.kind === kind);
-  }
-
-  last(kind: EventKind): number {
-    return this.events.findLastIndex((event) => event.kind === kind);
   }
 
   moved(figureIndex: FigureIndex): ArgadEventOf<'moved'> | undefined {
@@ -76,17 +49,6 @@ export class ObservedCommand {
   /** The events with a line that names a rule. */
   lines(rule: string): readonly ArgadEvent[] {
     return this.events.filter(({ why }) => why?.some((line) => line.rule === rule));
-  }
-
-  at(index: number): State {
-    const key = `${index}`;
-    let state = this.states.get(key);
-    if (state === undefined) {
-      state = copyState(this.before);
-      for (let n = 0; n < index; n++) apply(state, this.events[n]!);
-      this.states.set(key, state);
-    }
-    return state;
   }
 
   /** The state after movement, before any shot at the end, blow or reload. */

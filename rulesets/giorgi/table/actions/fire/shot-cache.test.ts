@@ -1,14 +1,14 @@
 /** Tests that cached shots, zones and reactions equal those found on a fresh table, at every prompt of recruits' battles. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type AnyMatch, giveCommands, makePlayer } from '@grognard/opponent';
-import { anIndex, SeededRandom } from '@grognard/test-kit';
+import { anIndex, SeededRandom, type TrialBattle } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import { gameOn } from '../../index.ts';
 import { copyState } from '../../state/copy.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
 import { layBattle, unitIn } from '../../testing/battle.ts';
 import { laid, scenarioNamed } from '../../trial/on-trial.ts';
-import { type RandomBattle, randomBattle } from '../../trial/random-scenario.ts';
+import { randomBattle } from '../../trial/random-scenario.ts';
 import { answersOf } from '../attack/index.ts';
 import { availableShots, judge, lawfulOffers, zonesOf } from './index.ts';
 
@@ -68,7 +68,7 @@ function told(table: Table, state: State): readonly string[] {
   return [...units, JSON.stringify(answersOf(table, state))];
 }
 
-function battleNamed(id: string): RandomBattle {
+function battleNamed(id: string): TrialBattle {
   const scenario = scenarioNamed(id);
   return scenario === undefined
     ? randomBattle(new SeededRandom(1815, id))

@@ -1,6 +1,7 @@
 /** Rules seen at work in a command, its events, and the states before and after it. For tests only. */
 
 import type { Random } from '@grognard/engine';
+import { undetectedRows } from '@grognard/test-kit';
 import { catalogue } from '../../../catalogue/index.ts';
 import { answersOf } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
@@ -72,9 +73,7 @@ const alsoNamed: Readonly<Record<string, string>> = {
 };
 
 /** Rules without a detector. Should be empty. */
-export const undetected: readonly string[] = tableRows.filter(
-  (row) => !(row in detectors) && !namedRows.includes(row),
-);
+export const undetected = undetectedRows(tableRows, Object.keys(detectors), namedRows);
 
 /** Rules that refuse some command that could have been given instead. */
 function refusals(table: Table, state: State, side: SideIndex, random: Random): string[] {

@@ -1,6 +1,7 @@
 /** ObservedCommand: one command with its events and states, read by the detectors of rules. For tests only. */
 
 import { type Pose, pointDistance, type Tenths } from '@grognard/geometry';
+import { ObservedEvents, type RuleDetectors } from '@grognard/test-kit';
 import type { Arm } from '../../../model.ts';
 import { type FireCase, fireCases } from '../../actions/fire/index.ts';
 import { isInWoods } from '../../actions/move/index.ts';
@@ -9,21 +10,15 @@ import { fieldOf, placeTowards } from '../../field/index.ts';
 import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand, MarchStep } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
-import type { EventKind, GiorgiEvent, GiorgiEventOf, How } from '../../state/events.ts';
+import type { GiorgiEvent, GiorgiEventOf, How } from '../../state/events.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitState } from '../../state/model.ts';
 
 /** Detectors by rule id. */
-export type Detectors = Readonly<Record<string, (seen: ObservedCommand) => boolean>>;
+export type Detectors = RuleDetectors<ObservedCommand>;
 
-export class ObservedCommand {
-  readonly table: Table;
-  readonly before: State;
-  readonly after: State;
+export class ObservedCommand extends ObservedEvents<Table, State, GiorgiEvent> {
   readonly command: GiorgiCommand;
-  readonly events: readonly GiorgiEvent[];
-  private readonly kinds = new Map<EventKind, GiorgiEvent[]>();
-  private states: State[] | null = null;
   private fireKnown: readonly FireCase[] | null = null;
 
   constructor(
@@ -33,45 +28,8 @@ export class ObservedCommand {
     events: readonly GiorgiEvent[],
     after: State,
   ) {
-    this.table = table;
-    this.before = before;
+    super({ table, before, events, after }, { copy: copyState, apply });
     this.command = command;
-    this.events = events;
-    this.after = after;
-    for (const event of events) {
-      const same = this.kinds.get(event.kind);
-      if (same === undefined) this.kinds.set(event.kind, [event]);
-      else same.push(event);
-    }
-  }
-
-  of<K extends EventKind>(kind: K): readonly GiorgiEventOf<K>[] {
-    return (this.kinds.get(kind) ?? []) as GiorgiEventOf<K>[];
-  }
-
-  has(...kinds: readonly EventKind[]): boolean {
-    return kinds.some((kind) => this.kinds.has(kind));
-  }
-
-  /** Position among the events of the first, or last, of a kind, or -1. */
-  first(kind: EventKind): number {
-    return this.events.findIndex((event) => event.kind === kind);
-  }
-
-  last(kind: EventKind): number {
-    return this.events.findLastIndex((event) => event.kind === kind);
-  }
-
-  when(event: GiorgiEvent): State {
-    if (this.states === null) {
-      const now = copyState(this.before);
-      this.states = this.events.map((each) => {
-        const then = copyState(now);
-        apply(this.table, now, each);
-        return then;
-      });
-    }
-    return this.states[this.events.indexOf(event)] ?? this.before;
   }
 
   /** Moves of the given kinds. */
