@@ -1,6 +1,6 @@
 /** Mind: a battle as one side sees it while it makes one plan. Lengths are in UD. */
 import { type Base, cosineOf, type Pose, sineOf, sineScale } from '@grognard/geometry';
-import { entryAt, indicesOf } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import { rangeOf } from '../../data/ranges.ts';
 import type { Terrain } from '../../model.ts';
 import { baseAt } from '../bodies/index.ts';
@@ -194,13 +194,4 @@ export function terrainUnder({ table }: Pick<Mind, 'table'>, { base }: Body): Te
 
 export function bodyIn(mind: Mind, unit: UnitIndex): Body | null {
   return [...mind.own, ...mind.foes].find((body) => body.unit === unit) ?? null;
-}
-
-export function isOn({ state }: Mind, unit: UnitIndex): boolean {
-  return entryAt(state.units, unit).status === 'on';
-}
-
-/** All units of a battle. */
-export function allUnits({ table }: Mind): readonly UnitIndex[] {
-  return indicesOf(table.units);
 }

@@ -1,25 +1,11 @@
 /** Rules as the table cites them: refusals, lines of totals, odds in words. */
-import {
-  createCitations,
-  type ExplainedRefusal,
-  invalidCommandRefusal,
-  type PieceId,
-} from '@grognard/engine';
-import {
-  type ExplainedLine,
-  type Line,
-  type OddsLine,
-  type Problem,
-  plusMinus,
-  type WeightedOutcome,
-} from '@grognard/rules-kit';
+import { createCitations } from '@grognard/engine';
+import { type ExplainedLine, type Line, plusMinus } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
 import { combatFigures } from '../../rules/combat-rule-numbers.ts';
 import { orderFigures } from '../../rules/order-rule-numbers.ts';
 import type { Table } from '../state/model.ts';
-import { interactionWordsOf, ruleWordsOf } from './words.ts';
-
-export { fact, invalidCommandRefusal } from '@grognard/engine';
+import { ruleWordsOf } from './words.ts';
 
 export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCitations<Table>({
   catalogue,
@@ -27,11 +13,6 @@ export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCit
   figures: ({ rules }) => ({ ...orderFigures(rules), ...combatFigures(rules) }),
   words: ruleWordsOf,
 });
-
-/** Refusal of a value that cannot be read. */
-export function unread(table: Table, { code }: Problem, piece: PieceId | null): ExplainedRefusal {
-  return invalidCommandRefusal(code, interactionWordsOf(table).prompt.unread, piece);
-}
 
 /** The rows of one total. */
 export function sumLines(table: Table, lines: readonly Line[], of: string): ExplainedLine[] {
@@ -44,15 +25,4 @@ export function sumLines(table: Table, lines: readonly Line[], of: string): Expl
       value: plusMinus(value, language),
       unit,
     }));
-}
-
-const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-
-/** The chance of one event in words, also if it is zero. */
-export function chanceInWords(
-  table: Table,
-  odds: readonly WeightedOutcome<boolean>[],
-  words: string,
-): readonly OddsLine[] {
-  return oddsInWords(table, [odds.find(({ outcome }) => outcome) ?? never], () => words);
 }

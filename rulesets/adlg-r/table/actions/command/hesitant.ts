@@ -15,10 +15,6 @@ export const urgeCost = 2;
 /** Faces that begin and end it. */
 export const faces = { begins: 1, ends: 6 };
 
-export function isHesitant({ units }: Table, { commands }: State, unit: UnitIndex): boolean {
-  return entryAt(commands, entryAt(units, unit).corps).hesitant;
-}
-
 /** Corps that hesitate no longer: attacked, shot at, or with an enemy near. */
 export function releaseHesitant({ table, state, happening }: Turn): void {
   for (const { index, side, units } of table.corps) {

@@ -1,6 +1,6 @@
 /** Melees: who fights whom, who supports, and the dice. */
 
-export { isAllRound, standingContacts, struckBy } from './contacts.ts';
+export { isAllRound, standingContacts } from './contacts.ts';
 export { hasCaracoleBehind } from './corners.ts';
 export { beginEngagement, freeCommanders, mayEngage } from './engage.ts';
 export { meleeFacts } from './facts.ts';
