@@ -23,6 +23,20 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
       it: () => import('./words/it/battles/mill-hill.ts'),
     },
   },
+  ravenna: {
+    file: () => import('./scenarios/ravenna.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/ravenna.ts'),
+      it: () => import('./words/it/battles/ravenna.ts'),
+    },
+  },
+  slankamen: {
+    file: () => import('./scenarios/slankamen.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/slankamen.ts'),
+      it: () => import('./words/it/battles/slankamen.ts'),
+    },
+  },
 });
 
 /** What reads scenario files, loaded only where somebody brings one. */

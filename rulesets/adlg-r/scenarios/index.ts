@@ -5,6 +5,8 @@ import { isScenario, readScenario } from './check.ts';
 import { type ListedScenario, offered } from './list.ts';
 import millHill from './mill-hill.json' with { type: 'json' };
 import type { Scenario } from './model.ts';
+import ravenna from './ravenna.json' with { type: 'json' };
+import slankamen from './slankamen.json' with { type: 'json' };
 
 /** Reads a bundled file. Tests make sure that these files are valid. */
 function readOurs(data: ListedScenario): Scenario {
@@ -14,6 +16,6 @@ function readOurs(data: ListedScenario): Scenario {
   return read;
 }
 
-export const scenarios: readonly BundledScenario[] = [millHill].map((data: ListedScenario) =>
-  offered(data, asJson(data), () => readOurs(data)),
+export const scenarios: readonly BundledScenario[] = [millHill, ravenna, slankamen].map(
+  (data: ListedScenario) => offered(data, asJson(data), () => readOurs(data)),
 );

@@ -1,6 +1,10 @@
 /** Italian phrases of all scenarios. */
 import { phrases as millHill } from './battles/mill-hill.ts';
+import { phrases as ravenna } from './battles/ravenna.ts';
+import { phrases as slankamen } from './battles/slankamen.ts';
 
 export const scenarioPhrases: Readonly<Record<string, string>> = {
   ...millHill,
+  ...ravenna,
+  ...slankamen,
 };
