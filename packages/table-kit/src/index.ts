@@ -1,5 +1,13 @@
 /** What games on the table share: the values of a gesture, tasks and proposals, drawings of moves, sums of a report. Knows no game. */
 export {
+  along,
+  draggedTo,
+  type HandleInput,
+  handleAt,
+  type MarchHandle,
+  readHandle,
+} from './hands/body-handles.ts';
+export {
   choiceTask,
   nothingProposed,
   placeTask,
@@ -20,3 +28,4 @@ export {
   snapped,
   snappedPoint,
 } from './hands/values.ts';
+export { abouts, type Wheel, type WheelOnward, wheelsTowards, wheelTo } from './hands/wheels.ts';

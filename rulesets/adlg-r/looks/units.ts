@@ -3,7 +3,7 @@ import type { FormationItem, Item, PieceItem } from '@grognard/engine';
 import type { Footprint, Pose } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import type { Category, UnitRow } from '../model.ts';
-import { baseAt } from '../table/bodies/index.ts';
+import { baseAt, behindUnit } from '../table/bodies/index.ts';
 import type { CorpsIndex, UnitIndex } from '../table/state/indices.ts';
 import type { State, Table } from '../table/state/model.ts';
 import { dressOf } from './dress.ts';
@@ -73,16 +73,29 @@ function shapeOf({ battleUnit, deepOrder }: UnitRow): Pick<FormationItem, 'files
   return { files: battleUnit ? 2 : 1, ranks: deepOrder ? 2 : 1 };
 }
 
+const commanderPrefix = 'commander-';
+
 export function commanderId({ corps }: Table, index: CorpsIndex): string {
-  return `commander-${entryAt(corps, index).id}`;
+  return `${commanderPrefix}${entryAt(corps, index).id}`;
 }
 
-/** A commander alone on his base. One who is with a unit rides on it. */
+/** The corps of the commander with this id, or null if it is no commander's. */
+export function corpsOfCommander({ corpsOf }: Pick<Table, 'corpsOf'>, id: string): CorpsIndex | null {
+  if (!id.startsWith(commanderPrefix)) return null;
+  return corpsOf.get(id.slice(commanderPrefix.length)) ?? null;
+}
+
+/** Where a commander stands: alone, or just behind the unit he is with (`command.measure-attached`). */
+export function standOfCommander(table: Table, state: State, index: CorpsIndex): Pose {
+  const { with: joined, pose } = entryAt(state.commands, index).commander;
+  return joined === none ? pose : behindUnit(table, state, joined);
+}
+
 function commanderItems(table: Table, state: State, index: CorpsIndex): PieceItem[] {
   const { side } = entryAt(table.corps, index);
-  const { status, with: joined, pose } = entryAt(state.commands, index).commander;
-  if (status === 'lost') return [];
-  const at = joined === none ? pose : entryAt(state.units, joined).pose;
+  const { status } = entryAt(state.commands, index).commander;
+  if (status === 'lost' || status === 'absent') return [];
+  const at = standOfCommander(table, state, index);
   return [
     {
       kind: 'piece',

@@ -1,11 +1,11 @@
 /** Orders by chance: any manoeuvre a player could think of, for units and groups as they stand. */
 import type { Random } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import { linesOf } from '../actions/command/index.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
-import { linesOf } from './lines.ts';
 
 /** Orders of the movement phase, as a computer draws them. */
 export interface DrawnFrom {

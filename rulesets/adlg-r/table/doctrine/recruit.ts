@@ -2,14 +2,13 @@
 import type { CommandPlan } from '@grognard/engine';
 import { headingTo, turnBetween } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
-import { corpsToActivate } from '../actions/command/index.ts';
+import { corpsToActivate, linesOf } from '../actions/command/index.ts';
 import { commandsFor } from '../flow/legal.ts';
 import type { TurnQuestion } from '../flow/question.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import { answersTo } from './answers.ts';
 import { imagine } from './imagine.ts';
-import { linesOf } from './lines.ts';
 import { apart, type Body, bearingOf, bodyIn, type Mind, mindAfter } from './mind.ts';
 import { chargeOdds, chargeRun, mayEvade, neighboursOf } from './place.ts';
 import { isLegal } from './random.ts';

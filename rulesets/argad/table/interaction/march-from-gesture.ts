@@ -4,21 +4,22 @@ import type { TaskValues } from '@grognard/engine';
 import {
   asHeading,
   type Base,
-  cornerOf,
-  frontOf,
   halfTurn,
   headingTo,
   type Point,
   placeBase,
   quarterTurn,
-  stepX,
-  stepY,
   trackBySteps,
   turnBetween,
 } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { isPoint, snapped } from '@grognard/table-kit';
+import {
+  draggedTo as marchDraggedTo,
+  handleAt as marchHandleAt,
+  readHandle,
+  snapped,
+} from '@grognard/table-kit';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { drillOf } from '../bodies/drill.ts';
 import type { BodyIndex } from '../state/indices.ts';
@@ -116,24 +117,9 @@ function isStep(value: Json): value is StepInput {
   return typeof value === 'object' && value !== null && 'step' in value;
 }
 
-interface HandleInput {
-  readonly handle: HandleId;
-  readonly to: Point | null;
-  readonly value: number;
-}
-
-function readSet(value: Json): HandleInput | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { handle, to, value: amount } = value as { readonly [name: string]: Json };
-  if (!handleIds.includes(handle as HandleId)) return null;
-  if (isPoint(to)) return { handle: handle as HandleId, to, value: 0 };
-  const isNumber = typeof amount === 'number' && Number.isFinite(amount);
-  return isNumber ? { handle: handle as HandleId, to: null, value: amount } : null;
-}
-
 /** Sets one handle. It replaces the last step of its kind or adds one. */
 function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json): MarchParts | null {
-  const set = readSet(value);
+  const set = readHandle(value, handleIds);
   if (set === null) return null;
   const { handle, to } = set;
   const amount = to === null ? set.value : draggedTo(baseBefore(state, body, steps, handle), handle, to);
@@ -205,51 +191,13 @@ export function baseAfter(state: State, body: BodyState, steps: MarchParts): Bas
 
 /** The position of a handle on a body. */
 export function handleAt(base: Base, handle: HandleId): Point {
-  switch (handle) {
-    case 'forward':
-      return round(frontOf(base));
-    case 'slide':
-      return round({ x: base.x + base.ux, y: base.y + base.uy });
-    case 'wheel-left':
-      return round(cornerOf(base, 'front-right'));
-    case 'wheel-right':
-      return round(cornerOf(base, 'front-left'));
-    case 'turn':
-      return round({ x: base.x, y: base.y });
-  }
-}
-
-function round({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
+  if (handle !== 'turn') return marchHandleAt(base, handle);
+  return { x: Math.round(base.x), y: Math.round(base.y) };
 }
 
 /** The amount that a handle dragged to a point stands for. */
 function draggedTo(base: Base, handle: HandleId, to: Point): number {
-  const from = handleAt(base, handle);
+  if (handle !== 'turn') return marchDraggedTo(base, handle, to);
   const { heading } = base;
-  switch (handle) {
-    case 'forward':
-      return along(from, to, heading);
-    case 'slide':
-      return along(from, to, asHeading(heading - quarterTurn));
-    case 'wheel-left':
-      return wheeled(cornerOf(base, 'front-left'), from, to);
-    case 'wheel-right':
-      return -wheeled(cornerOf(base, 'front-right'), from, to);
-    case 'turn':
-      return turnBetween(heading, headingTo(Math.round(to.x - base.x), Math.round(to.y - base.y)) ?? heading);
-  }
-}
-
-const unit = 1000;
-
-/** The distance from one point to another along a direction. */
-function along(from: Point, to: Point, heading: number): number {
-  return ((to.x - from.x) * stepX(heading, unit) + (to.y - from.y) * stepY(heading, unit)) / unit;
-}
-
-/** The angle about a corner, positive to the left. */
-function wheeled(pivot: Point, from: Point, to: Point): number {
-  const before = headingTo(Math.round(from.x - pivot.x), Math.round(from.y - pivot.y)) ?? 0;
-  return turnBetween(before, headingTo(Math.round(to.x - pivot.x), Math.round(to.y - pivot.y)) ?? before);
+  return turnBetween(heading, headingTo(Math.round(to.x - base.x), Math.round(to.y - base.y)) ?? heading);
 }

@@ -18,13 +18,13 @@ import {
 } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { readList, readPoint, snapped } from '@grognard/table-kit';
+import { along, readList, readPoint, snapped } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { asDrill, bodyNow, type DrillStep, isDrill } from '../bodies/index.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { bodyThere, foresee } from './foresee.ts';
-import { along, readSet, setOn } from './handles.ts';
+import { readSet, setOn } from './handles.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo, wheelTo } from './lead.ts';

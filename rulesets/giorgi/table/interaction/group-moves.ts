@@ -3,6 +3,7 @@
 import type { ExplainedRefusal, Resolution, TaskValues } from '@grognard/engine';
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { along } from '@grognard/table-kit';
 import { crossings } from '../actions/attack/index.ts';
 import type { MovePlot } from '../actions/move/index.ts';
 import { bodyNow, type DrillStep } from '../bodies/index.ts';
@@ -19,7 +20,6 @@ import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals } from '../state/turn.ts';
 import { formFromGesture } from './form-from-gesture.ts';
 import { bodyAfter, stepsOfUnit } from './group-body.ts';
-import { along } from './handles.ts';
 import type { InteractionContext } from './interaction-context.ts';
 
 /** A move of the group, and its share of the unit's movement. */

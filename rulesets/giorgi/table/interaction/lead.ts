@@ -4,17 +4,14 @@ import {
   asHeading,
   type Base,
   cornerOf,
-  headingTo,
   type Point,
   pointDistance,
   quarterTurn,
-  squaredDistance,
   type Tenths,
   trackBySteps,
-  turnBetween,
 } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
-import { snapped } from '@grognard/table-kit';
+import { abouts, along, wheelTo as placeAhead, snapped, wheelsTowards } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { plotAttack } from '../actions/attack/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
@@ -24,7 +21,6 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
-import { along } from './handles.ts';
 
 /** A pointer within this distance of a straight line counts as on it: 4 mm, in tenths of a millimetre. */
 const straight: Tenths = 40;
@@ -112,16 +108,10 @@ function waysTo({ rules }: Table, body: Base, to: Point): readonly (readonly Mar
   return Math.abs(right) <= straight ? [march, ...wheels] : [...wheels, [...slide, ...march], march, ...near];
 }
 
-const abouts = ['left', 'right'] as const;
-
 /** Partial wheels towards the place, and a march by the distance at which it then lies ahead. */
 function wheelTowards(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
-  const facing = headingTo(to.x - Math.round(body.x), to.y - Math.round(body.y));
-  const turn = facing === null ? 0 : turnBetween(body.heading, facing);
-  const whole = about === 'left' ? turn : -turn;
-  const angles = [1, 2 / 3, 1 / 3].map((share) => Math.round(whole * share)).filter((angle) => angle > 0);
-  return angles.map((angle) => {
-    const wheel = { step: 'wheel', about, angle } as const;
+  return wheelsTowards(body, about, to).map((turn) => {
+    const wheel = { step: 'wheel', ...turn } as const;
     const wheeled = trackBySteps(body, [asDrill(wheel)]).to;
     const ahead = Math.max(0, along(wheeled, to, wheeled.heading));
     return [wheel, ...marchBy(ahead)];
@@ -135,20 +125,8 @@ function marchBy(by: number): MarchStep[] {
 
 /** A wheel about a front corner after which the place lies straight ahead of the middle. Empty if no wheel brings it there. */
 export function wheelTo(body: Base, about: 'left' | 'right', to: Point): MarchStep[][] {
-  const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
-  const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
-  const deep = Math.round(Math.sqrt(squaredDistance(0, 0, body.vx, body.vy)));
-  const away = squaredDistance(pivot.x, pivot.y, to.x, to.y) - half * half;
-  const bearing = headingTo(to.x - pivot.x, to.y - pivot.y);
-  if (away <= 0 || bearing === null) return [];
-  const ahead = Math.floor(Math.sqrt(away));
-  // The middle moves half a front beside the corner that stands still.
-  const aside = headingTo(ahead, half) ?? 0;
-  const facing = asHeading(about === 'left' ? bearing + aside : bearing - aside);
-  const turn = turnBetween(body.heading, facing);
-  const angle = about === 'left' ? turn : -turn;
-  if (angle <= 0) return [];
-  return [[{ step: 'wheel', about, angle }, ...marchBy(Math.max(0, ahead + deep))]];
+  const wheel = placeAhead(body, about, to);
+  return wheel === null ? [] : [[{ step: 'wheel', about, angle: wheel.angle }, ...marchBy(wheel.ahead)]];
 }
 
 export interface AttackFromGesture {

@@ -1,12 +1,12 @@
 /** planOrders: the orders of one corps, by what each gains for its points of command. */
 import { entryAt, none, type OrNone } from '@grognard/lists';
+import { linesOf } from '../../actions/command/index.ts';
 import { layManoeuvre } from '../../actions/move/index.ts';
 import { checkCommand } from '../../flow/check.ts';
 import type { AdlgCommand, OrderStep } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import { chargeOptions } from '../charges.ts';
 import { imagine } from '../imagine.ts';
-import { linesOf } from '../lines.ts';
 import { marchesOf } from '../marches.ts';
 import { apart, bodyIn, bodyOf, type Mind, mindAfter } from '../mind.ts';
 import type { OrderOption, OrderWhy } from '../option.ts';

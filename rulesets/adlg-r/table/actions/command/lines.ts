@@ -1,10 +1,10 @@
 /** linesOf: the units of a corps as they stand joined, each line as large as one order can move it. */
 import { cosineOf, sineOf } from '@grognard/geometry';
 import { entryAt, indicesUpTo } from '@grognard/lists';
-import { againstGroup, areJoined } from '../bodies/index.ts';
-import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
-import type { State, Table } from '../state/model.ts';
-import { isInMelee } from '../zones/index.ts';
+import { againstGroup, areJoined } from '../../bodies/index.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { isInMelee } from '../../zones/index.ts';
 
 /** Lines of a corps, each in the order of the roster. Units in melee stand alone. */
 export function linesOf(table: Table, state: State, corps: CorpsIndex): UnitIndex[][] {
