@@ -30,6 +30,7 @@ export function simulationRows(battle: ChosenBattle, report: SimulationReport, w
       `Length: ${turns.mean.toFixed(1)} turns on average, ${turns.max} at most; ${counted(commands, 'command')} in all.`,
       width,
     ),
+    ...measureRows(battle, report),
     ...ruleRows('Endings', report.endings, width),
     ...ruleRows(
       `Most frequent rules, in ${counted(report.explained, 'explained game')}`,
@@ -66,6 +67,26 @@ function shares(count: number, { share, low, high }: Share): string[] {
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
+}
+
+/** Measures of play with what good players keep to. */
+function measureRows({ game }: ChosenBattle, { measures }: SimulationReport): TextRow[] {
+  if (measures.length === 0) return [];
+  const listed = game.measures?.list ?? [];
+  const rows = listed.flatMap(({ id, words, goal }) => {
+    const tally = measures.find((measure) => measure.id === id);
+    if (tally === undefined) return [];
+    const share = tally.share === null ? 'no case' : percent(tally.share);
+    const wanted = goal === null ? '' : `at ${goal.at} ${percent(goal.share)}`;
+    return [[words, share, `${tally.count} of ${tally.of}`, wanted]];
+  });
+  const named: Column[] = [
+    { title: 'measure', align: 'left' },
+    { title: 'share', align: 'right' },
+    { title: 'cases', align: 'right' },
+    { title: 'goal', align: 'right' },
+  ];
+  return [[], ...table(named, rows)];
 }
 
 function ruleRows(title: string, rules: readonly RuleCount[], width: number): TextRow[] {

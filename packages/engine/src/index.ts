@@ -151,6 +151,7 @@ export {
 } from './lesson/lesson.ts';
 export { activeEntries, type CommandEntry, isUndone, type LogEntry, type UndoEntry } from './log.ts';
 export { type LogMode, Match, resolutionOf, type SubmitResult } from './match.ts';
+export type { GameMeasures, MeasuredCount, PlayMeasure } from './measures.ts';
 export { onceEach } from './once-each.ts';
 export { openGame, type SavedGame, type UnreadableGame } from './open-game.ts';
 export { type PieceState, statesOf, withStates } from './piece-state.ts';

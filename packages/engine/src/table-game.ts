@@ -5,6 +5,7 @@ import type { DisplayList, LegendSection } from './display-list.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { GameEvent } from './event.ts';
 import type { CreateInteraction } from './interaction.ts';
+import type { GameMeasures } from './measures.ts';
 import type { Scene } from './scene.ts';
 import type { SideId } from './side.ts';
 import type { Command, TableRules } from './table-rules.ts';
@@ -31,6 +32,8 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly losses: (view: V) => Readonly<Record<SideId, number>>;
   /** What events that the viewer knows have cost, and could have cost. `before` is their view before the first of them. */
   readonly toll?: (before: V, events: readonly E[]) => Toll;
+  /** How well a game was fought, for simulations. */
+  readonly measures?: GameMeasures<V, E>;
   /** What the viewer is told before the battle. A game without it is played without aims in sight. */
   readonly briefing?: (view: V) => Briefing;
   /** Aims and points, to the viewer's knowledge. Hidden enemies count in nothing. */

@@ -24,6 +24,7 @@ export {
   victoryOf,
 } from './prospects.ts';
 export {
+  type MeasureTally,
   type PlayerTally,
   type RuleCount,
   reportOf,

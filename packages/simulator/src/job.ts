@@ -1,5 +1,5 @@
 /** BattleJob: the games to be played, as plain data for a worker. Game n is the same wherever it is played. */
-import type { AnyTableGame, CreateAnyGame, SaveFile, SideId } from '@grognard/engine';
+import type { AnyTableGame, CreateAnyGame, MeasuredCount, SaveFile, SideId } from '@grognard/engine';
 import { keyOf, type Level, makePlayer } from '@grognard/opponent';
 import { type Origin, type PlayedGame, playGame } from './play-game.ts';
 
@@ -20,6 +20,8 @@ export interface BattleJob {
   readonly budget?: number;
   /** Number of first games played with reasons, to count the rules that decided. */
   readonly explained?: number;
+  /** Every game is measured, if its rules know how. */
+  readonly measured?: boolean;
   /** Number of first games returned with their save file. */
   readonly saved?: number;
   /** Versions of the program, for the save files. */
@@ -43,6 +45,8 @@ export interface GameResult {
   readonly fingerprint: string;
   /** Number of times each rule counted, or null if the game was played without reasons. */
   readonly rules: Readonly<Record<string, number>> | null;
+  /** Counts by measure, or null if the game was not measured. */
+  readonly measures: Readonly<Record<string, MeasuredCount>> | null;
   readonly save: SaveFile | null;
 }
 
@@ -79,9 +83,11 @@ export function playNumber(game: AnyTableGame, job: BattleJob, n: number): GameR
   );
   const explained = n < (job.explained ?? usuallyExplained);
   const saved = n < (job.saved ?? 0);
+  const { measured = false } = job;
   const played = playGame(game, players, {
     seed,
-    keep: explained || saved ? 'everything' : 'state',
+    measured,
+    keep: explained || saved || measured ? 'everything' : 'state',
     ...(saved ? { origin: originOf(job) } : {}),
   });
   return recordOf({ game, played, n, seed, players: order, explained });
@@ -114,6 +120,7 @@ function recordOf({ game, played, n, seed, players, explained }: Finished): Game
     commands: played.commands,
     fingerprint: played.fingerprint,
     rules: explained ? rulesIn(played) : null,
+    measures: played.measures === null ? null : Object.fromEntries(played.measures),
     save: played.save,
   };
 }

@@ -29,6 +29,13 @@ describe('a game', () => {
     }
   });
 
+  it('is measured by its own rules if that is asked and everything is kept', () => {
+    const measuresOf = (options: object) => playGame(game, players(3), { seed: 3, ...options }).measures;
+    expect(measuresOf({ keep: 'everything', measured: true })?.get('dodged')?.of).toBeGreaterThan(0);
+    expect(measuresOf({ keep: 'everything' })).toBeNull();
+    expect(measuresOf({ measured: true })).toBeNull();
+  });
+
   it('comes with a save file that can be read, replayed and checked', () => {
     const { save, fingerprint } = playGame(game, players(3), { seed: 3, keep: 'everything', origin });
     const file = JSON.parse(JSON.stringify(save)) as SaveFile<DarkDuelCommand, DarkDuelEvent>;

@@ -1,9 +1,11 @@
 /** playGame: one game between computer players, from the first command to the end. */
 import {
   type AnyTableGame,
+  activeEntries,
   hashedFaces,
   type LogMode,
   Match,
+  type MeasuredCount,
   type Result,
   type SaveFile,
   type SaveHeader,
@@ -24,6 +26,8 @@ export interface PlayOptions {
   readonly keep?: LogMode;
   /** If given, and if everything is kept, the game comes with its save file. */
   readonly origin?: Origin;
+  /** If set, and if everything is kept, the game is measured. */
+  readonly measured?: boolean;
   readonly mostAnswers?: number;
 }
 
@@ -39,6 +43,8 @@ export interface PlayedGame {
   /** Commands and events. Empty unless everything was kept. */
   readonly entries: AnyMatch['entries'];
   readonly save: SaveFile | null;
+  /** Counts by measure of the game. Null if it was not measured or has no measures. */
+  readonly measures: ReadonlyMap<string, MeasuredCount> | null;
 }
 
 /** A game that could not be played to its end, with the seed to repeat it. */
@@ -54,7 +60,7 @@ export class GameFault extends Error {
 
 /** Plays a game to its end. Errors name the seed. */
 export function playGame(game: AnyTableGame, players: readonly Player[], options: PlayOptions): PlayedGame {
-  const { seed, keep = 'state' } = options;
+  const { seed, keep = 'state', measured = false } = options;
   try {
     const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), keep);
     const { result, commands } = playOut(match, players, options.mostAnswers ?? mostAnswers);
@@ -65,6 +71,7 @@ export function playGame(game: AnyTableGame, players: readonly Player[], options
       commands,
       fingerprint: match.hash(),
       entries: match.entries,
+      measures: measured && keep === 'everything' ? measuresOf(game, match) : null,
       save: options.origin && keep === 'everything' ? savedGame(match, players, options) : null,
     };
   } catch (error) {
@@ -100,6 +107,12 @@ function answerOf(match: AnyMatch, player: Player): number {
     throw new Error(`${who} gave ${JSON.stringify(command)}, refused: ${JSON.stringify(because)}`);
   if (carriedOut.length === 0) throw new Error(`${who} gave no command though asked`);
   return carriedOut.length;
+}
+
+function measuresOf(game: AnyTableGame, { entries }: AnyMatch): ReadonlyMap<string, MeasuredCount> | null {
+  if (game.measures === undefined) return null;
+  const events = activeEntries(entries).flatMap(({ entry }) => entry.events);
+  return game.measures.countIn(game.rules.view(game.rules.start(null), 'umpire'), events);
 }
 
 function savedGame(

@@ -29,6 +29,7 @@ function game(n: number, winner: string | null, losses: readonly number[], turns
     commands: 10 + n,
     fingerprint: `f${n}`,
     rules: n < 2 ? { 'shoot.cover': n + 1, 'melee.armour': 2 } : null,
+    measures: n < 2 ? { held: { count: n, of: 2 }, never: { count: 0, of: 0 } } : null,
     save: null,
   };
 }
@@ -73,6 +74,13 @@ describe('a report', () => {
     expect(report.rules).toEqual([
       { rule: 'melee.armour', times: 4 },
       { rule: 'shoot.cover', times: 3 },
+    ]);
+  });
+
+  it('adds up the measures of the games that were measured', () => {
+    expect(report.measures).toEqual([
+      { id: 'held', count: 1, of: 4, share: 0.25 },
+      { id: 'never', count: 0, of: 0, share: null },
     ]);
   });
 

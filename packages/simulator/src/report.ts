@@ -29,6 +29,15 @@ export interface RuleCount {
   readonly times: number;
 }
 
+/** Cases in which a measure held in all measured games. */
+export interface MeasureTally {
+  readonly id: string;
+  readonly count: number;
+  readonly of: number;
+  /** Null if there was no case. */
+  readonly share: number | null;
+}
+
 export interface SimulationReport {
   readonly games: number;
   readonly seed: number;
@@ -44,6 +53,8 @@ export interface SimulationReport {
   readonly endings: readonly RuleCount[];
   /** The rules in the reasons of games played with reasons, most frequent first. */
   readonly rules: readonly RuleCount[];
+  /** Measures in the order of the game. Empty if nothing was measured. */
+  readonly measures: readonly MeasureTally[];
   /** Number of games played with reasons. */
   readonly explained: number;
   /** Hash over the last states of all games, in order. */
@@ -76,9 +87,25 @@ export function reportOf(job: BattleJob, games: readonly GameResult[]): Simulati
     casualties: games.reduce((sum, { losses }) => sum + losses.reduce((all, each) => all + each, 0), 0),
     endings: countsOf(games.map(({ by }) => ({ [by]: 1 }))),
     rules: countsOf(games.flatMap(({ rules }) => (rules === null ? [] : [rules]))),
+    measures: measuresOf(games),
     explained: games.filter(({ rules }) => rules !== null).length,
     hash: fingerprint(games.map((game) => game.fingerprint)),
   };
+}
+
+function measuresOf(games: readonly GameResult[]): MeasureTally[] {
+  const sums = new Map<string, { count: number; of: number }>();
+  for (const { measures } of games)
+    for (const [id, { count, of }] of Object.entries(measures ?? {})) {
+      const sum = sums.get(id) ?? { count: 0, of: 0 };
+      sums.set(id, { count: sum.count + count, of: sum.of + of });
+    }
+  return [...sums].map(([id, { count, of }]) => ({
+    id,
+    count,
+    of,
+    share: of === 0 ? null : rounded(count / of),
+  }));
 }
 
 /** Tally of the player in the given seat of each game. */

@@ -7,7 +7,7 @@ import { isScenario, readScenario } from '../scenarios/check.ts';
 import { codeOfInput } from '../scenarios/problem.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
-import { doctrineOf } from './doctrine/index.ts';
+import { doctrineOf, measuresOf } from './doctrine/index.ts';
 import { commanderName } from './explain/words.ts';
 import { makeTable } from './flow/make-table.ts';
 import { lossesOf } from './flow/victory.ts';
@@ -54,6 +54,7 @@ export function gameOn(table: Table): AdlgGame {
     losses: (view) =>
       Object.fromEntries(table.sides.map(({ id, index }) => [id, lossesOf(table, view, index)])),
     toll: (before, events) => tollOf(table, before, events),
+    measures: measuresOf(table, table.words.doctrine),
     briefing: (view) => briefingOf(table, view),
     score: (view) => scoreOf(table, view),
     tell: (event, after) => tellEvent(table, event, after),

@@ -1,5 +1,6 @@
 /** DoctrineWords: styles and reasons of computer players, in the language of the table. */
 import type { SearchReport } from '@grognard/engine';
+import type { MeasureId } from '../table/doctrine/measures/running.ts';
 
 /** About an enemy, with what it is expected to gain in points of losses. */
 type Gain = (enemy: string, gain: number) => string;
@@ -25,4 +26,6 @@ export interface DoctrineWords {
   };
   readonly fighting: Readonly<Record<'shoot' | 'engage' | 'fight' | 'pursue', Gain>>;
   readonly reactions: Readonly<Record<'stand' | 'evade' | 'follow' | 'choose', string>>;
+  /** What is counted, as a share of what. */
+  readonly measures: Readonly<Record<MeasureId, string>>;
 }

@@ -42,4 +42,12 @@ export const doctrineWords: DoctrineWords = {
     follow: 'Follow up.',
     choose: 'The best choice left.',
   },
+  measures: {
+    'never-engaged': 'units that never shot, were never shot at and never fought',
+    charged: 'charges by units that have an ability for it, with the ability at work',
+    kept: 'neighbours in line that stayed together through their orders',
+    wasted: 'command points left over',
+    vain: 'shots without a chance',
+    broken: 'battles ended by a broken army before the turn limit',
+  },
 };

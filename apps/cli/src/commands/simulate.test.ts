@@ -95,6 +95,17 @@ describe('simulate', () => {
     }
   });
 
+  it('--kpis: how well it was fought, by the measures of the game', async () => {
+    const told: object = await toldJson(`${line} --kpis`);
+    expect(told).toMatchObject({
+      kpis: [{ id: 'dodged', count: expect.any(Number), of: expect.any(Number) }],
+    });
+    const { out } = await say(`${line} --kpis`);
+    expect(out).toMatch(
+      /\n {2}measure +share +cases +goal\n {2}shots dodged +[\d.]+% +\d+ of \d+ +at least 50.0%\n/,
+    );
+  });
+
   it('one level leads all sides; a sergeant unless said otherwise', async () => {
     const levels = async (more: string) =>
       (await toldJson(`simulate dark --games 2${more}`)).sides.map(({ level }) => level);

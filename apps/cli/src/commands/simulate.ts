@@ -25,6 +25,7 @@ const usualLevel = 'sergeant';
 export const simulateCommand: CliCommand = {
   flags: {
     ...battleFlags,
+    kpis: { takes: 'nothing' },
     save: { takes: 'text' },
     sides: { takes: 'text' },
     swap: { takes: 'nothing' },
@@ -36,6 +37,8 @@ export const simulateCommand: CliCommand = {
     const battle = await battleFrom(parsed, terminal);
     const folder = flagValue(flags, 'save');
     const job = jobFrom(battle, flags);
+    if (job.measured && battle.game.measures === undefined)
+      throw new UsageError(`--kpis: ${battle.edition} has no measures of play`);
     if (folder !== undefined) await mkdir(folder, { recursive: true });
     const around = (interaction: BatchRunner): BatchRunner =>
       folder === undefined ? interaction : savingHand(interaction, folder, battle);
@@ -63,6 +66,7 @@ function jobFrom({ scenario, edition, options, game }: ChosenBattle, flags: read
     sides: sidesFrom(flags, game.sides.length),
     ...numbers,
     swap: hasFlag(flags, 'swap') ? 'pairs' : 'never',
+    measured: hasFlag(flags, 'kpis'),
     saved: hasFlag(flags, 'save') ? numbers.games : 0,
     made: { engine: version(), ruleset: version() },
   };
@@ -97,8 +101,8 @@ function fileName({ scenario, edition }: ChosenBattle, { seed, players }: GameRe
   return `${scenario.id}-${edition}-${seed}${swapped}.grognard.json`;
 }
 
-function asJson({ scenario }: ChosenBattle, { swap }: BattleJob, report: SimulationReport): object {
-  const { games, seed, sides, players, draws, turns, commands, hash } = report;
+function asJson({ scenario }: ChosenBattle, { swap, measured }: BattleJob, report: SimulationReport): object {
+  const { games, seed, sides, players, draws, turns, commands, measures, hash } = report;
   return {
     scenario: scenario.id,
     games,
@@ -110,6 +114,7 @@ function asJson({ scenario }: ChosenBattle, { swap }: BattleJob, report: Simulat
     draws,
     turns,
     commands,
+    ...(measured ? { kpis: measures } : {}),
     hash,
   };
 }

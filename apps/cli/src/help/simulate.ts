@@ -9,7 +9,8 @@ Examples
 
 Usage
   grognard simulate SCENARIO [--games N] [--seed S] [--sides LEVEL,LEVEL] [--swap]
-                    [--edition EDITION] [--house FILE] [--option ID=VALUE] [--save DIR] [--json]
+                    [--edition EDITION] [--house FILE] [--option ID=VALUE] [--save DIR]
+                    [--kpis] [--json]
 
 SCENARIO is an id (grognard scenarios) or a file, with its extension: my.json.
 
@@ -31,11 +32,14 @@ Flags
   --budget PERCENT     share of the captain’s full search budget (default: 100)
   --save DIR           every battle as a file, SCENARIO-EDITION-SEED.grognard.json, to replay and
                        verify
+  --kpis               also how well they were fought, with what good players keep to: units that
+                       never fought, points left over, charges made; where the ruleset has measures
   --workers W          threads (default: one per core)
   --quiet              no progress messages
   --json               one line: {"scenario","games","seed","sides":[{"side","level","wins",
                        "meanLosses"}],"draws","turns":{"mean","max"},"commands","hash"}; with --swap
-                       also "players":[{"level","wins","meanLosses"}]
+                       also "players":[{"level","wins","meanLosses"}]; with --kpis also
+                       "kpis":[{"id","count","of","share"}]
 
 Exit codes
   0  done    2  the command could not run

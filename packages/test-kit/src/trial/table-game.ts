@@ -68,6 +68,13 @@ export function darkDuelAt(
     pieceNoun: 'figure',
     turnOf: ({ turn }) => turn,
     losses: ({ dead }) => Object.fromEntries(sides.map((side) => [side, dead.includes(side) ? 1 : 0])),
+    measures: {
+      list: [{ id: 'dodged', words: 'shots dodged', goal: { at: 'least', share: 0.5 } }],
+      countIn: (_before, events) => {
+        const saves = events.flatMap((event) => (event.kind === 'dodged' ? [event.saved] : []));
+        return new Map([['dodged', { count: saves.filter(Boolean).length, of: saves.length }]]);
+      },
+    },
     tell,
     picture,
     interactionFor: darkHand,

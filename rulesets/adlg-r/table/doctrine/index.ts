@@ -1,2 +1,3 @@
 /** Computer players of this game. */
 export { doctrineOf } from './doctrine.ts';
+export { measuresOf } from './measures/measures.ts';

@@ -5,7 +5,7 @@ import type { ShootInput } from '../../rules/shooting/input.ts';
 import { shoot as procedure } from '../../rules/shooting/procedure.ts';
 import { sceneOf, shotFacts, shotsFor } from '../actions/shoot/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
-import type { LaidShot, Table } from '../state/model.ts';
+import type { LaidShot, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import { type Body, bearingOf, type Mind } from './mind.ts';
 import { costOfLost } from './worth.ts';
@@ -26,6 +26,15 @@ function meanLoss(table: Table, facts: ShootInput): number {
     mean += shareOf(fractionOf(chance)) * outcome.loss;
   known.set(key, mean);
   return mean;
+}
+
+/** Points of cohesion that a laid shot is expected to take. */
+export function meanLossOf(
+  table: Table,
+  state: State,
+  { main: unit, edge, target, supports }: LaidShot,
+): number {
+  return meanLoss(table, shotFacts(sceneOf(table, state), { unit, edge, target }, supports));
 }
 
 /** What one more point costs a unit. */

@@ -52,4 +52,12 @@ export const doctrineWords: DoctrineWords = {
     follow: 'Poursuivre sur leurs talons.',
     choose: 'Le meilleur choix possible.',
   },
+  measures: {
+    'never-engaged': 'unités qui n’ont ni tiré, ni essuyé de tir, ni combattu',
+    charged: 'charges d’unités qui ont une capacité pour charger, et dont elle a joué',
+    kept: 'voisines en ligne restées ensemble après leurs ordres',
+    wasted: 'points de commandement restés sans emploi',
+    vain: 'tirs sans aucune chance',
+    broken: 'batailles finies par la déroute d’une armée avant le dernier tour',
+  },
 };

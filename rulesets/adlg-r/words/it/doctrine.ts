@@ -52,4 +52,12 @@ export const doctrineWords: DoctrineWords = {
     follow: 'Incalzarli.',
     choose: 'La scelta migliore rimasta.',
   },
+  measures: {
+    'never-engaged': 'unità che non hanno mai tirato, subito tiri o combattuto',
+    charged: 'cariche di unità che hanno un’abilità per farlo, con l’abilità in gioco',
+    kept: 'unità affiancate rimaste unite dopo i loro ordini',
+    wasted: 'punti comando rimasti inutilizzati',
+    vain: 'tiri senza alcuna possibilità',
+    broken: 'battaglie finite con un esercito in rotta prima dell’ultimo turno',
+  },
 };
