@@ -9,6 +9,7 @@ import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
 import { checkAnswer, checkFollow } from './charge-answers.ts';
+import { checkChoice } from './choices.ts';
 import { enemyUnit, isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { checkOrder, isOrder, type OrderCommandKind, orderKinds } from './orders.ts';
 import { type QuestionPhase, questionIn } from './question.ts';
@@ -68,7 +69,7 @@ function judge(table: Table, state: State, side: SideIndex, command: OtherComman
     case 'follow':
       return checkFollow(state, command);
     case 'choose':
-      return invalidCommand('combination', 'kind', `${command.kind} is not built yet`);
+      return checkChoice(table, state, command);
   }
 }
 

@@ -14,6 +14,8 @@ import type { State, Table } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
 import { answer, followOn } from './charge-answers.ts';
 import { isShot, shotIn } from './check.ts';
+import { choose } from './choices.ts';
+import { endOrders } from './end-of-corps.ts';
 import { carryOutOrder, isOrder, type OrderCommandKind } from './orders.ts';
 import { questionIn, questionOf } from './question.ts';
 import { settle } from './settle.ts';
@@ -86,7 +88,8 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
       followOn(turn, command);
       return;
     case 'choose':
-      throw new Error(`${command.kind} is not built yet`);
+      choose(turn, command);
+      return;
   }
 }
 
@@ -108,10 +111,10 @@ function fightNamed(turn: Turn, { unit, against }: AdlgCommandOf<'fight'>): void
 
 /** `done`: ends the orders of a corps, closes a side's shots or commanders, fights the rest, or ends the pursuit. */
 function close(turn: Turn, side: SideIndex): void {
-  const { table, state, happening, agenda } = turn;
+  const { table, state, happening } = turn;
   switch (state.step) {
     case 'movement':
-      if (state.corps !== none) agenda.push({ do: 'end-corps', corps: state.corps });
+      if (state.corps !== none) endOrders(turn, state.corps);
       return;
     case 'shooting':
     case 'engagement':

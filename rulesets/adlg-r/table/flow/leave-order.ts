@@ -18,6 +18,7 @@ import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
 import { ownUnits } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
+import { payFor } from './paying.ts';
 
 type Paid<Plot> = { readonly plot: Plot; readonly price: Price };
 
@@ -45,12 +46,6 @@ function planDisengage(
     order: { order: 'disengage' },
   });
   return isRefused(price) ? price : { plot, price };
-}
-
-function payFor({ table, happening }: Turn, units: readonly UnitIndex[], order: string, price: Price): void {
-  const { spent, free, why } = price;
-  const event = { kind: 'ordered', corps: corpsOf(table, units), units, order, spent, free } as const;
-  happening.emit(happening.reasons ? { ...event, why } : event);
 }
 
 /** They part, and neither they nor those they left shoot (`disengage.after`). */

@@ -1,4 +1,4 @@
-/** Orders of the movement phase: one handler for each kind of command. Those of later chapters are refused until these come. */
+/** Orders of the movement phase: one handler for each kind of command. */
 import { invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
 import { entryAt, lookUp, none } from '@grognard/lists';
 import { againstUrging, plotRally, plotRide, rally, ride, urgeCost } from '../actions/command/index.ts';
@@ -7,6 +7,7 @@ import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { charging, goingSpontaneously } from './charge-order.ts';
+import { conforming, holding, supporting } from './contact-order.ts';
 import { forming, planting } from './form-order.ts';
 import { isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
@@ -34,16 +35,6 @@ export function isOrder(
   command: AdlgCommand,
 ): command is Extract<AdlgCommand, { readonly kind: OrderCommandKind }> {
   return orderKinds.some((kind) => kind === command.kind);
-}
-
-/** Stands for a chapter that is not built. */
-function notBuilt<K extends OrderCommandKind>(kind: K): Handler<K> {
-  return {
-    check: () => invalidCommand('combination', 'kind', `${kind} is not built yet`),
-    carryOut: () => {
-      throw new Error(`${kind} is not built yet`);
-    },
-  };
 }
 
 const rallying: Handler<'rally'> = {
@@ -116,16 +107,16 @@ const moves: readonly OrderCommandKind[] = [
 
 const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   move: moving,
-  support: notBuilt('support'),
+  support: supporting,
   charge: charging,
   spontaneous: goingSpontaneously,
-  hold: notBuilt('hold'),
+  hold: holding,
   disengage: disengaging,
   leave: leaving,
   rally: rallying,
   stakes: planting,
   square: forming,
-  conform: notBuilt('conform'),
+  conform: conforming,
   ride: riding,
   urge: urging,
 };

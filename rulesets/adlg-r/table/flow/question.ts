@@ -63,6 +63,8 @@ export function questionOf(
     case 'pursued':
       return { kind: 'answer', phase: item.do, side: owner(item.unit) };
     case 'charge':
+    case 'meet':
+    case 'headstrong':
     case 'uncontrolled':
     case 'conform':
     case 'end-corps':

@@ -1,8 +1,11 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
 import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
+import { comeTogether } from '../actions/meet/index.ts';
+import { pursueOn } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
+import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
 import { questionOf } from './question.ts';
 import { goOn, stepAsks } from './steps.ts';
 
@@ -31,18 +34,30 @@ function settleOnce(turn: Turn): boolean {
   return true;
 }
 
-/** Carries out an item that asks nobody. Charges and conforming come with their chapter. */
+/** Carries out an item that asks nobody. */
 function carryOn(turn: Turn, item: AgendaItem): void {
   const { happening } = turn;
   switch (item.do) {
     case 'charge':
       carryOnCharge(turn, item.charge, item.answers);
       return;
+    case 'meet': {
+      const { by, left } = item.meeting;
+      if (!comeTogether(turn, item.meeting)) pursueOn(turn, by, left);
+      return;
+    }
+    case 'headstrong':
+      askHeadstrong(turn, item.corps);
+      return;
+    case 'uncontrolled':
+      goUncontrolled(turn, item.corps, item.units);
+      return;
+    case 'conform':
+      conformNext(turn, item.units);
+      return;
     case 'end-corps':
       happening.emit({ kind: 'corpsDone', corps: item.corps });
       return;
-    case 'uncontrolled':
-    case 'conform':
     case 'answer':
     case 'follow':
     case 'wing':

@@ -43,6 +43,7 @@ function layOut(table: Table): State {
     fought: [],
     victors: [],
     owed: [],
+    heldTries: [],
     nextContact: 1,
     agenda: [],
     result: null,

@@ -2,6 +2,7 @@
 import { entryAt, none } from '@grognard/lists';
 import { tryCamps } from '../actions/camp/index.ts';
 import { corpsToActivate } from '../actions/command/index.ts';
+import { face } from '../actions/conform/index.ts';
 import {
   beginEngagement,
   fight,
@@ -18,6 +19,7 @@ import {
   removeRouted,
   riskCommanders,
   spreadRouts,
+  touchedAside,
 } from '../actions/rout/index.ts';
 import { sceneOf, settleShots, shotsFor, throwShots } from '../actions/shoot/index.ts';
 import type { SideIndex } from '../state/indices.ts';
@@ -140,11 +142,29 @@ function checkArmies({ table, state, happening }: Turn): void {
   happening.emit({ kind: 'sequenceBegan', turn, sequence: state.sequence + 1, active, fixed: true });
 }
 
+/** Victors who are still touched aside turn at once to face one enemy, at choice (`pursuit.touched`). */
+function faceTouched(turn: Turn): void {
+  const { table, state, agenda } = turn;
+  for (const { unit, enemies } of touchedAside(table, state)) {
+    const [only, second] = enemies;
+    if (second !== undefined) agenda.push({ do: 'face', unit, enemies });
+    else if (only !== undefined) face(turn, unit, only);
+  }
+}
+
+/** Whoever is routed by a pursuit leaves the table, and nobody pursues again (`pursuit.multiple`). */
+function removePursued(turn: Turn): void {
+  if (!turn.state.units.some(({ status }) => status === 'routed')) return;
+  resolveRouts(turn);
+}
+
 export function nextStep(turn: Turn): void {
   const { state, happening } = turn;
+  if (state.step === 'pursuit') removePursued(turn);
   const step: SequenceStep = entryAt(steps, steps.indexOf(state.step) + 1);
   happening.emit({ kind: 'stepBegan', step });
   if (step === 'engagement') beginEngagement(turn);
   else freeCommanders(turn);
   if (step === 'melee') tryCamps(turn);
+  if (step === 'pursuit') faceTouched(turn);
 }

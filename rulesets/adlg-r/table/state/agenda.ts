@@ -46,6 +46,19 @@ export interface AnswerTaken {
   readonly turnBack: boolean;
 }
 
+/** A unit that has come up to an enemy, and comes into contact with him if he stays. */
+export interface Meeting {
+  readonly by: UnitIndex;
+  readonly on: UnitIndex;
+  /** Edge of the enemy. */
+  readonly edge: Edge;
+  readonly how: 'support' | 'pursuit' | 'conform';
+  /** Units that go along to stay in line. */
+  readonly mates: readonly UnitIndex[];
+  /** How far a pursuer goes on if the enemy has left. */
+  readonly left: Tenths;
+}
+
 /** An item of the agenda. Items of the second group prompt nobody and only wait behind one that does. */
 export type AgendaItem =
   /** The owner of the targets: stand or evade, all of them in one question. */
@@ -66,6 +79,9 @@ export type AgendaItem =
   | { readonly do: 'pursued'; readonly unit: UnitIndex; readonly by: UnitIndex }
   // Second group.
   | { readonly do: 'charge'; readonly charge: ChargeUnderWay; readonly answers: readonly AnswerTaken[] }
+  | { readonly do: 'meet'; readonly meeting: Meeting }
+  /** Headstrong units of a corps are about to be looked at, and then go one after the other. */
+  | { readonly do: 'headstrong'; readonly corps: CorpsIndex }
   | { readonly do: 'uncontrolled'; readonly corps: CorpsIndex; readonly units: readonly UnitIndex[] }
   | { readonly do: 'conform'; readonly units: readonly UnitIndex[] }
   | { readonly do: 'end-corps'; readonly corps: CorpsIndex };

@@ -46,6 +46,7 @@ export const fight: { readonly [K in FightKind]: Writer<K> } = {
     const rallied = entryAt(state.units, unit);
     rallied.lost -= recovered;
     rallied.doings.triedRally = true;
+    state.heldTries = state.heldTries.filter((units) => !units.includes(unit));
     const corps = state.commands.find(({ commander }) => commander.with === unit);
     if (corps !== undefined) corps.commander.rallied = true;
   },

@@ -51,6 +51,7 @@ export const movement: { readonly [K in MovementKind]: Writer<K> } = {
   },
   held(state, { units }) {
     for (const unit of units) entryAt(state.units, unit).doings.held = true;
+    state.heldTries = [...state.heldTries, units];
   },
   entered(state, { entries }) {
     state.entered = [...state.entered, ...entries];

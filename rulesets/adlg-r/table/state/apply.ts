@@ -19,6 +19,7 @@ const course: { readonly [K in CourseKind]: Writer<K> } = {
     state.step = 'movement';
     state.corps = none;
     state.entered = [];
+    state.heldTries = [];
     state.fought = [];
     state.victors = [];
     for (const unit of state.units) unit.doings = nothingDone();

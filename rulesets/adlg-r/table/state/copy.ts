@@ -41,6 +41,7 @@ function stateOf(state: State, units: State['units'], commands: State['commands'
     fought: state.fought,
     victors: state.victors,
     owed: state.owed,
+    heldTries: state.heldTries,
     nextContact: state.nextContact,
     agenda: state.agenda,
     result: state.result,

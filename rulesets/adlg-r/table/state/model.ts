@@ -296,6 +296,8 @@ export interface State {
   victors: readonly Victor[];
   /** Points lost in this phase that fall at its end (`turn.simultaneous`). */
   owed: readonly OwedPoints[];
+  /** Groups of Headstrong units that are held, with a try to rally in the price (`rally.headstrong`). */
+  heldTries: readonly (readonly UnitIndex[])[];
   /** Number of the next contact. */
   nextContact: number;
   /** The last item is asked first. Empty if the phasing side goes on. */

@@ -6,6 +6,7 @@ import { orderCost } from '../../../rules/orders/procedure.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
+import { isStillBound } from '../headstrong/index.ts';
 import { isInRange } from './range.ts';
 
 /** An order to one unit or group, as far as the table does not say it. */
@@ -82,7 +83,7 @@ function inputOf(table: Table, state: State, { corps, units, order }: OrderAsked
     kind: hardest?.kind ?? null,
     headstrong: infos.some(({ has }) => has.headstrong),
     expendable: infos.some(({ has }) => has.expendable),
-    inReach: false,
+    inReach: units.some((unit) => isStillBound(table, state, unit)),
     outOfRange: !isInRange(table, state, corps, units),
     commanderEngaged: commander.status === 'engaged',
     ownUnit: units.some((unit) => unit === commander.with),

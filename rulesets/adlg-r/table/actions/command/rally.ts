@@ -19,7 +19,7 @@ import { otherSide, unitsOn } from '../../state/sides.ts';
 import { diceOf, isRefused, type Refusals, type Turn } from '../../state/turn.ts';
 import { isAtCamp } from '../camp/index.ts';
 import { meleesIn, rolesIn } from '../melee/index.ts';
-import { type Price, priceOf } from './price.ts';
+import { type Price, paid, priceOf } from './price.ts';
 
 export interface RallyPlot {
   readonly unit: UnitIndex;
@@ -41,13 +41,23 @@ export function plotRally(table: Table, state: State, unit: UnitIndex, free: boo
   if (doings.burst) no.push('interpenetration.burst-once');
   if (entryAt(state.units, unit).looting) no.push('camp.loot');
   if (no.length > 0) return no;
-  const price = priceOf(table, state, {
-    corps,
-    units: [unit],
-    order: { order: 'rally', rally: situation.place },
-    free,
-  });
+  const price = priceOfRally(table, state, unit, situation.place, free);
   return isRefused(price) ? price : { unit, corps, price };
+}
+
+/** Held Headstrong units have one try in the price of holding them, each further try costs 1 CP (`rally.headstrong`). */
+function priceOfRally(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  place: Rally['place'],
+  free: boolean,
+): Price | Refusals {
+  const { corps, has } = entryAt(table.units, unit);
+  const asked = { corps, units: [unit], order: { order: 'rally', rally: place }, free } as const;
+  if (!has.headstrong || !entryAt(state.units, unit).doings.held) return priceOf(table, state, asked);
+  const cp = state.heldTries.some((units) => units.includes(unit)) ? 0 : 1;
+  return paid(table, state, asked, cp, [{ rule: 'rally.headstrong', of: 'cp', value: cp }]);
 }
 
 export function rally(turn: Turn, { unit, corps, price }: RallyPlot): void {

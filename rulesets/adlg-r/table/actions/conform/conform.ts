@@ -44,6 +44,11 @@ export function conform(
   return plot;
 }
 
+/** Turns to an enemy whose front lies on its flank or rear (`conform.face`, `pursuit.touched`). */
+export function face(turn: Turn, unit: UnitIndex, enemy: UnitIndex): void {
+  conform(turn, { unit, enemy, edge: 'front' }, { how: 'conform', uncontrolled: false, first: false });
+}
+
 function moveAll(
   { state, happening }: Turn,
   units: readonly { readonly unit: UnitIndex; readonly pose: Pose }[],

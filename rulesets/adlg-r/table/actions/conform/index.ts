@@ -1,4 +1,5 @@
 /** Conforming: where a unit comes to stand that has met an enemy, who makes room, and which contacts hold. */
-export { conform } from './conform.ts';
-export { meet } from './contacts.ts';
+export { conform, conforms, face } from './conform.ts';
+export { areInContact, keepContacts, meet, newContactsOf } from './contacts.ts';
 export { type Conforming, type ConformPlot, canConform, plotConform } from './plot-conform.ts';
+export { bodiesBut, isWithinCap, mayStand } from './room.ts';

@@ -6,14 +6,14 @@ import { baseOf } from '../../bodies/index.ts';
 import { isWhollyInRough } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { isInMelee } from '../../zones/index.ts';
 import { isAtCamp } from '../camp/index.ts';
+import { isFighting } from '../melee/index.ts';
 
 /** The case of the procedure. */
 function situationOf(table: Table, state: State, unit: UnitIndex, blocked: boolean) {
   const { kind, has } = entryAt(table.units, unit);
   const { impact, shock, pistol, headstrong } = has;
-  const inMelee = isInMelee(state, unit) || isAtCamp(table, state, unit);
+  const inMelee = isFighting(table, state, unit) || isAtCamp(table, state, unit);
   return evadeAdjust.situation(table.rules, { kind, impact, shock, pistol, headstrong, inMelee, blocked });
 }
 

@@ -7,6 +7,7 @@ import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
+import { keepContacts } from '../conform/index.ts';
 import { allowanceFrom, nearestEnemy } from '../move/index.ts';
 import { evadeDie } from './against-evading.ts';
 import type { EvadePlot } from './plot-evade.ts';
@@ -33,6 +34,8 @@ export function evade(turn: Turn, all: readonly Evading[], from: readonly UnitIn
     const mates = order.slice(n + 1).map(({ unit }) => unit);
     run(turn, runner, mates);
   });
+  // Whoever only supported leaves its enemies (`melee.in-melee`).
+  keepContacts(turn);
 }
 
 function farFrom(table: Table, state: State, unit: UnitIndex, from: readonly UnitIndex[]): Tenths {

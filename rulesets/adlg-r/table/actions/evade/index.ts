@@ -3,4 +3,4 @@
 export { againstEvading, mustEvade } from './against-evading.ts';
 export { type Evading, evade, mayTurnBack } from './evade.ts';
 export { type EvadePlot, type EvadeThreat, plotEvade, turnedAway } from './plot-evade.ts';
-export { threatOfPursuer } from './pursued.ts';
+export { mayRunFrom, threatOfPursuer } from './pursued.ts';

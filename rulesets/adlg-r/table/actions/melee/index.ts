@@ -16,4 +16,4 @@ export {
   type PairedMelee,
   type Role,
 } from './pairing.ts';
-export { rolesIn, supportersOf } from './support.ts';
+export { isFighting, rolesIn, supportersOf } from './support.ts';

@@ -6,7 +6,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
 import { isAllRound, sideSeen, standingContacts, struckBy } from './contacts.ts';
-import { edgeBefore, enemyIn, isMain, type PairedMelee, type Role } from './pairing.ts';
+import { edgeBefore, enemyIn, isMain, meleesIn, type PairedMelee, type Role } from './pairing.ts';
 
 /** One supporter for each flank, and one for the far side of the enemy. */
 type Slot = 'left' | 'right' | 'far';
@@ -133,6 +133,14 @@ function besideEnemy(
   if (![ofOwn, ofEnemy].every((edge) => edge === 'left' || edge === 'right')) return null;
   const seen = sideSeen(before, ofEnemy);
   return { unit, slot: seen === 'same' ? 'far' : seen, how: 'simple-support' };
+}
+
+/** Main unit, melee support or looter: simple support is none of them (`melee.in-melee`). */
+export function isFighting(table: Table, state: State, unit: UnitIndex): boolean {
+  if (entryAt(state.units, unit).looting) return true;
+  if (!state.contacts.some(({ by, on }) => by === unit || on === unit)) return false;
+  const role = rolesIn(table, state, meleesIn(table, state)).get(unit);
+  return role === 'main' || role === 'melee-support';
 }
 
 /** How each unit of the melees takes part in them. Units that merely touch have no role. */

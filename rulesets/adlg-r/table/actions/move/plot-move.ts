@@ -9,10 +9,11 @@ import type { State, Table, ZoneEntry } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { againstMoving } from './against-moving.ts';
 import { judgeZones } from './approach.ts';
-import { againstRivers, crossingLength } from './crossing.ts';
-import { allowancesFor, keepsAway, lengthOf } from './lengths.ts';
+import { againstRivers } from './crossing.ts';
+import { keepsAway } from './lengths.ts';
 import { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 import { againstWay } from './obstacles.ts';
+import { paceOf } from './pace.ts';
 import { againstReforming } from './reforming.ts';
 
 export interface MovePlot {
@@ -79,29 +80,6 @@ export function plotMove(
 
 /** Manoeuvres that may be difficult, and may then be made without allowance enough (`move.too-short`). */
 const hardSteps: readonly OrderStep['step'][] = ['quarter', 'half', 'extend'];
-
-interface Pace {
-  readonly used: Tenths;
-  readonly allowance: Tenths;
-  readonly no: readonly RuleId[];
-  /** Somebody would go farther than he may. */
-  readonly isOver: boolean;
-}
-
-/** A group goes at the pace of its slowest; in a wheel each may use its own allowance (`command.group-speed`). */
-function paceOf(table: Table, state: State, manoeuvre: Manoeuvre): Pace {
-  const crossing = crossingLength(table, state, manoeuvre);
-  const all = allowancesFor(table, state, manoeuvre);
-  const least = Math.min(...all.map(({ far }) => far));
-  const used = lengthOf(table, manoeuvre) + crossing;
-  const isOver = all.some(({ far }, n) => lengthOf(table, manoeuvre, n) + crossing > far + table.sizes.eps);
-  return {
-    used,
-    allowance: isOver ? least : Math.max(least, used > least + table.sizes.eps ? used : least),
-    no: [...new Set(all.flatMap(({ no }) => no))],
-    isOver,
-  };
-}
 
 /** The rule that a group cannot make these steps by. */
 function againstSteps(steps: readonly OrderStep[]): RuleId {

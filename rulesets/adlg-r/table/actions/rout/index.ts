@@ -1,5 +1,6 @@
 /** Routs and pursuit. */
 export { riskCommanders } from './commanders.ts';
-export { mayGoAlong, mayPursue, mustPursue, pursue, runOf } from './pursuit.ts';
+export { mayGoAlong, mayPursue, mustPursue, pursue, pursueOn, runOf } from './pursuit.ts';
 export { removeRouted } from './remove.ts';
+export { touchedAside } from './touched.ts';
 export { spreadRouts } from './waves.ts';

@@ -4,23 +4,33 @@ import {
   type Base,
   type Corner,
   cornerOf,
-  cornersOf,
+  edgeAlong,
   edgeMet,
   overlaps,
-  type Pose,
-  placeBase,
   pointDistance,
-  stepX,
-  stepY,
+  sharedEdge,
+  stretchesIn,
   type Tenths,
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { angleEps, baseAt, baseOf } from '../../bodies/index.ts';
+import {
+  angleEps,
+  baseAt,
+  baseOf,
+  campBases,
+  firstBodyOn,
+  isOnTable,
+  poseAhead,
+  roomToEdge,
+  trackAhead,
+} from '../../bodies/index.ts';
 import { groundUnder, penalises, penalisingAreas } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { FrontContact, State, Table } from '../../state/model.ts';
-import { isEnemy, unitsOn } from '../../state/sides.ts';
+import type { State, Table } from '../../state/model.ts';
+import { isEnemy, otherSide, unitsOn } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
+import { bodiesBut } from '../conform/index.ts';
+import { meetOrAsk } from '../meet/index.ts';
 import { advantageOfPlace } from './places.ts';
 
 /** Phasing units that have routed all their enemies in melee, nobody of whom touches them any more (`pursuit.all`, `pursuit.touched`). */
@@ -49,7 +59,7 @@ export function mustPursue(table: Table, state: State, unit: UnitIndex): boolean
   return !isExcused(table, state, unit);
 }
 
-/** `pursuit.excused`. That the path runs along an enemy front waits for the chapter of charges. */
+/** `pursuit.excused`. */
 function isExcused(table: Table, state: State, unit: UnitIndex): boolean {
   const over = state.victors.filter((victor) => victor.unit === unit).map((victor) => victor.over);
   const { row } = entryAt(table.units, unit);
@@ -57,9 +67,13 @@ function isExcused(table: Table, state: State, unit: UnitIndex): boolean {
   if (beaten.some(({ category }) => ['Art', 'WWg', 'El'].includes(category))) return true;
   if (!row.mounted && beaten.some(({ mounted }) => mounted)) return true;
   if (advantageOfPlace(table, state, unit)) return true;
-  const end = ahead(entryAt(state.units, unit).pose, table.sizes.ud);
+  const end = poseAhead(entryAt(state.units, unit).pose, table.sizes.ud);
   const there = baseAt(table, state, unit, end);
-  return !isOnTable(table, there) || entersPenalty(table, state, unit, there);
+  return (
+    !isOnTable(table, there) ||
+    entersPenalty(table, state, unit, there) ||
+    runsAlongFront(table, state, unit, there)
+  );
 }
 
 function entersPenalty(table: Table, state: State, unit: UnitIndex, there: Base): boolean {
@@ -70,12 +84,14 @@ function entersPenalty(table: Table, state: State, unit: UnitIndex, there: Base)
   );
 }
 
-function ahead({ x, y, heading }: Pose, by: Tenths): Pose {
-  return { x: x + stepX(heading, by), y: y + stepY(heading, by), heading };
-}
-
-function isOnTable({ field }: Table, base: Base): boolean {
-  return cornersOf(base).every(({ x, y }) => x >= 0 && y >= 0 && x <= field.width && y <= field.depth);
+/** Whether its way leads along the front of an enemy: beside it, not against it. */
+function runsAlongFront(table: Table, state: State, unit: UnitIndex, there: Base): boolean {
+  const { eps } = table.sizes;
+  return unitsOn(table, state, otherSide(entryAt(table.units, unit).side)).some((enemy) => {
+    const body = baseOf(table, state, enemy);
+    if (overlaps(there, body) || sharedEdge(there, body, eps) <= eps) return false;
+    return edgeAlong(body, there) === 'front' && edgeAlong(there, body) !== 'front';
+  });
 }
 
 /** How far a pursuer comes, and whom it meets there. */
@@ -84,44 +100,28 @@ export interface PursuitRun {
   readonly met: UnitIndex | null;
 }
 
-/** Straight on until an enemy, a friend, the edge or impassable ground, 1 UD at most (`pursuit.move`). */
+/** Straight on until an enemy, a friend, a camp, the edge or impassable ground, 1 UD at most (`pursuit.move`). */
 export function runOf(
   table: Table,
   state: State,
   unit: UnitIndex,
   along: readonly UnitIndex[] = [],
+  most: Tenths = table.sizes.ud,
 ): PursuitRun {
   const { pose } = entryAt(state.units, unit);
-  const others = table.units
-    .map(({ index }) => index)
-    .filter(
-      (other) =>
-        other !== unit &&
-        !along.includes(other) &&
-        ['on', 'routed'].includes(entryAt(state.units, other).status),
-    );
-  const bodies = others.map((other) => ({ unit: other, base: baseOf(table, state, other) }));
-  const camps = state.camps.flatMap((camp) =>
-    camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
-  );
-  const meets = (by: Tenths): UnitIndex | 'stop' | null => {
-    const there = baseAt(table, state, unit, ahead(pose, by));
-    const struck = bodies.find(({ base }) => overlaps(there, base));
-    if (struck !== undefined) return struck.unit;
-    const isShut =
-      !isOnTable(table, there) ||
-      camps.some((camp) => overlaps(there, camp)) ||
-      groundUnder(table.field, there) === 'impassable';
-    return isShut ? 'stop' : null;
-  };
-  const { ud } = table.sizes;
-  // Every tenth of the way is tried once, because bodies are never thinner than that.
-  for (let by = 1; by <= ud; by++) {
-    const met = meets(by);
-    if (met === null) continue;
-    return { by: by - 1, met: met !== 'stop' && isEnemy(table, unit, met) ? met : null };
-  }
-  return { by: ud, met: null };
+  const others = bodiesBut(table, state, [unit, ...along]);
+  const track = trackAhead(table, state, unit, pose, most);
+  const met = firstBodyOn(track, [...others.map(({ base }) => base), ...campBases(table, state)]);
+  const walls = table.field.areas.flatMap(({ ground, polygon }) => {
+    const from = ground === 'impassable' ? stretchesIn(polygon, track).stretches[0]?.from : undefined;
+    return from === undefined ? [] : [Math.max(0, from - 1)];
+  });
+  const room = Math.min(roomToEdge(table, baseOf(table, state, unit), most), ...walls);
+  if (met === null || met.along > room) return { by: room, met: null };
+  const body = others[met.index];
+  const isFoe =
+    body !== undefined && isEnemy(table, unit, body.unit) && entryAt(state.units, body.unit).status === 'on';
+  return { by: met.along, met: isFoe ? body.unit : null };
 }
 
 /** Supporters that may go along: front corner on front corner, facing the same way, in contact with nobody (`pursuit.supporters`). */
@@ -141,36 +141,39 @@ export function mayGoAlong(table: Table, state: State, unit: UnitIndex): UnitInd
   });
 }
 
-/** Carries out a pursuit. Whom it meets is touched, and conformed to afterwards. */
+/** Carries out a pursuit. Whoever is met may evade, or is touched and conformed to (`pursuit.contact`). */
 export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly UnitIndex[] = []): void {
-  const { table, state, happening, agenda } = turn;
+  const { table, state, happening } = turn;
   const all = [unit, ...along];
-  const runs = all.map((one) => ({ one, run: runOf(table, state, one, all) }));
+  const runs = all.map((one) => ({ one, run: runOf(table, state, one, all, by) }));
   // Supporters go as far as the pursuer (`pursuit.supporters`), so whoever is stopped first stops all.
   const goes = Math.min(by, ...runs.map(({ run }) => run.by));
-  const ways = all.map((one) => {
-    const { pose } = entryAt(state.units, one);
-    return { unit: one, way: [pose, ahead(pose, goes)] };
-  });
-  happening.emit({ kind: 'moved', cause: 'pursuit', ways, used: goes, slid: false });
+  goStraight(turn, all, goes);
   happening.emit({ kind: 'pursued', unit, by: goes });
   for (const { one, run } of runs) {
     if (run.met === null || goes < run.by) continue;
-    happening.emit({ kind: 'met', contacts: [contactOf(table, state, one, run.met)] });
-    agenda.push({ do: 'conform', units: [one] });
+    const edge = edgeMet(baseOf(table, state, run.met), baseOf(table, state, one));
+    const mates = all.filter((mate) => mate !== one);
+    meetOrAsk(turn, { by: one, on: run.met, edge, how: 'pursuit', mates, left: by - goes });
   }
 }
 
-/** `pursuit.contact`: no first phase. */
-function contactOf(table: Table, state: State, by: UnitIndex, on: UnitIndex): FrontContact {
-  return {
-    by,
-    on,
-    edge: edgeMet(baseOf(table, state, on), baseOf(table, state, by)),
-    complete: false,
-    since: state.nextContact,
-    how: 'pursuit',
-    uncontrolled: false,
-    first: false,
-  };
+function goStraight({ state, happening }: Turn, units: readonly UnitIndex[], by: Tenths): void {
+  if (by <= 0) return;
+  const ways = units.map((unit) => {
+    const { pose } = entryAt(state.units, unit);
+    return { unit, way: [pose, poseAhead(pose, by)] };
+  });
+  happening.emit({ kind: 'moved', cause: 'pursuit', ways, used: by, slid: false });
+}
+
+/** A pursuer before whom the enemy has evaded goes on to the end of its way, and follows no farther. */
+export function pursueOn(turn: Turn, unit: UnitIndex, left: Tenths): void {
+  const { table, state } = turn;
+  if (left <= 0 || entryAt(state.units, unit).status !== 'on') return;
+  const run = runOf(table, state, unit, [], left);
+  goStraight(turn, [unit], run.by);
+  if (run.met === null) return;
+  const edge = edgeMet(baseOf(table, state, run.met), baseOf(table, state, unit));
+  meetOrAsk(turn, { by: unit, on: run.met, edge, how: 'pursuit', mates: [], left: left - run.by });
 }

@@ -1,0 +1,3 @@
+/** Contact without a charge: pursuers, supporters, and contacts left over in the own movement phase. */
+export { againstConforming, conformLeft, leftOver } from './left-over.ts';
+export { comeTogether, meetOrAsk } from './meeting.ts';

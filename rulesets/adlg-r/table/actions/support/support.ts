@@ -1,0 +1,31 @@
+/** support: carries out a move into support: who comes to the enemy conforms, and he may evade (`charge.support-evade`). */
+import { entryAt, lastOf } from '@grognard/lists';
+import type { Turn } from '../../state/turn.ts';
+import { meetOrAsk } from '../meet/index.ts';
+import type { SupportPlot } from './plot-support.ts';
+
+export function support(
+  turn: Turn,
+  { units, manoeuvre, used, slid, entries, strikes, place }: SupportPlot,
+): void {
+  const { state, happening } = turn;
+  const ways = units.map((unit, n) => ({
+    unit,
+    way: [
+      entryAt(manoeuvre.from, n),
+      ...manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n)),
+      ...(place === null ? [] : [place]),
+    ],
+  }));
+  happening.emit({ kind: 'moved', cause: 'support', ways, used, slid });
+  const fresh = entries.filter(
+    ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
+  );
+  if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
+  happening.emit({ kind: 'wasNear', units });
+  for (const { unit, on, edge } of strikes) {
+    if (state.contacts.some(({ by }) => by === unit)) continue;
+    const mates = units.filter((mate) => mate !== unit && !state.contacts.some(({ by }) => by === mate));
+    meetOrAsk(turn, { by: unit, on, edge, how: 'support', mates, left: 0 });
+  }
+}

@@ -1,0 +1,16 @@
+/** payFor: an order is given and paid for. */
+import { entryAt } from '@grognard/lists';
+import type { Price } from '../actions/command/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import type { Turn } from '../state/turn.ts';
+
+export function payFor(
+  { table, happening }: Turn,
+  units: readonly UnitIndex[],
+  order: string,
+  { spent, free, why }: Price,
+): void {
+  const { corps } = entryAt(table.units, entryAt(units, 0));
+  const event = { kind: 'ordered', corps, units, order, spent, free } as const;
+  happening.emit(happening.reasons ? { ...event, why } : event);
+}
