@@ -6,7 +6,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { battleListModule } from './battle-lists.ts';
+import { battleListModule, battleName } from './battle-lists.ts';
 import { filmFile, homeDesks, homePictures } from './first-picture.ts';
 import { packedModule, packedName } from './packed-examples.ts';
 import { policy } from './policy.ts';
@@ -64,7 +64,13 @@ function packedExamples(): Plugin {
 }
 
 function battleLists(): Plugin {
-  return { name: 'grognard-battle-lists', apply: 'build', enforce: 'pre', load: battleListModule };
+  return {
+    name: 'grognard-battle-lists',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: battleName,
+    load: battleListModule,
+  };
 }
 
 /** Modules of a package that every table needs: all but those whose paths begin with a name of `apart`, which go with the page that asks. */

@@ -16,8 +16,9 @@ export function BattleMap({ battle }: { readonly battle: BattleSummary }) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void import('./paint-battle-map.ts').then(({ paintBattleMap, paintOwnMap }) => {
-        if (isHere) setSvg(own === undefined ? paintBattleMap(ruleset, id) : paintOwnMap(own.picture, id));
+      void import('./paint-battle-map.ts').then(async ({ paintBattleMap, paintOwnMap }) => {
+        const painted = own === undefined ? await paintBattleMap(ruleset, id) : paintOwnMap(own.picture, id);
+        if (isHere) setSvg(painted);
       });
     }, nearby);
     if (frame.current !== null) observer.observe(frame.current);

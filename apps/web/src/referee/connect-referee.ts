@@ -107,6 +107,7 @@ export function connectReferee(port: Port): Referee {
     speak: async (language, units = 'cm') => void (await call('speak', { language, units })),
     prepare: async (edition) => void (await call('prepare', { edition })),
     battles: () => call('battles', {}),
+    battleDetails: (ruleset, battle) => call('battleDetails', { ruleset, battle }),
     ownBattles: () => call('ownBattles', {}),
     keepBattle: (text) => call('keepBattle', { text }),
     forgetBattle: async (battle) => void (await call('forgetBattle', { battle })),

@@ -58,12 +58,22 @@ export interface BattleSummary {
   readonly title: string;
   readonly editions: readonly { readonly id: string; readonly title: string }[];
   readonly summary: ScenarioSummary;
-  readonly parts: readonly ScenarioPart[];
-  /** Size of its map, which the page paints, and of which the names of places are listed here. */
+  /** Size of its map, which the page paints. */
   readonly mapSize: PictureSize;
+  /** Of a battle that the player brought: its file, its table before the first turn, and its details. */
+  readonly own?: {
+    readonly scenario: object;
+    readonly picture: DisplayList;
+    readonly details: BattleDetails;
+  };
+}
+
+/** What only the page of a battle shows. */
+export interface BattleDetails {
+  /** Its history, forces and aims. */
+  readonly parts: readonly ScenarioPart[];
+  /** The named places of its map. */
   readonly places: readonly NamedPlace[];
-  /** Of a battle that the player brought: its file, and its table before the first turn. */
-  readonly own?: { readonly scenario: object; readonly picture: DisplayList };
 }
 
 export interface BeginInput {
@@ -152,6 +162,8 @@ export interface Referee {
   /** Loads everything a battle of an edition needs, before one begins. */
   prepare(edition: string): Promise<void>;
   battles(): Promise<readonly BattleSummary[]>;
+  /** What the page of a bundled battle shows beside its summary. Null if there is no such battle. */
+  battleDetails(ruleset: string, battle: string): Promise<BattleDetails | null>;
   /** Battles that the player brought, the oldest first. */
   ownBattles(): Promise<readonly BattleSummary[]>;
   /** Checks the text of a file and keeps its battle, or names everything that is wrong with it. */

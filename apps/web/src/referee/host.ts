@@ -96,6 +96,9 @@ class RefereeHost {
     battles: answering(pageMessages.battles, async () =>
       (await import('./battles.ts')).loadBattles(this.language, this.units),
     ),
+    battleDetails: answering(pageMessages.battleDetails, async ({ ruleset, battle: id }) =>
+      (await import('./battles.ts')).loadBattleDetails(this.language, this.units, { ruleset, id }),
+    ),
     ownBattles: answering(pageMessages.ownBattles, async () => {
       const kept = await this.deps.ownBattles.all();
       if (kept.length === 0) return [];

@@ -74,6 +74,7 @@ const pageSamples: Readonly<Record<keyof typeof pageMessages, object>> = {
   speak: { language: 'fr', units: 'cm' },
   prepare: { edition: 'argad-2021' },
   battles: {},
+  battleDetails: { ruleset: 'argad', battle: 'starter' },
   ownBattles: {},
   keepBattle: { text: '{}' },
   forgetBattle: { battle: 'own-1' },

@@ -28,7 +28,15 @@ import {
   tableMessages,
 } from '@grognard/session';
 import type { ShownStep, ShownVerdict } from '../lessons/host-lessons.ts';
-import type { BattleResult, BattleSummary, GameSummary, Replay, RuleText, TurnReasons } from './contract.ts';
+import type {
+  BattleDetails,
+  BattleResult,
+  BattleSummary,
+  GameSummary,
+  Replay,
+  RuleText,
+  TurnReasons,
+} from './contract.ts';
 
 /** Limits for scenario and house-rule files. */
 const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000_000 };
@@ -36,6 +44,8 @@ const fileLimits: DataLimits = { depth: 32, values: 1_000_000, characters: 1_000
 const seat = choice(['person', ...levels]);
 const ruleIds = list(text(/^[\w.:-]{1,200}$/, 'the id of a rule'), { min: 0, max: 1000 });
 const turn = whole(0, 1_000_000);
+const rulesetId = text(/^[\w-]{1,40}$/, 'the id of a ruleset');
+const battleId = text(/^[\w.-]{1,100}$/, 'the id of a battle');
 const ofGame = { game: required(gameId, 'Game') } as const;
 
 export const pageMessages = {
@@ -47,20 +57,18 @@ export const pageMessages = {
   ),
   prepare: message<null>()(record({ edition: required(editionId, 'Edition') })),
   battles: message<readonly BattleSummary[]>()(record({})),
+  battleDetails: message<BattleDetails | null>()(
+    record({ ruleset: required(rulesetId, 'Ruleset'), battle: required(battleId, 'Battle') }),
+  ),
   ownBattles: message<readonly BattleSummary[]>()(record({})),
   keepBattle: message<{ readonly battle: string; readonly ruleset: string } | RefusedSetup>()(
     record({ text: required(text(/^/, 'the text of a file'), 'File') }),
   ),
-  forgetBattle: message<null>()(
-    record({ battle: required(text(/^[\w.-]{1,100}$/, 'the id of a battle'), 'Battle') }),
-  ),
+  forgetBattle: message<null>()(record({ battle: required(battleId, 'Battle') })),
   begin: message<{ readonly game: GameId } | RefusedSetup>()(
     record({
       edition: required(editionId, 'Edition'),
-      scenario: required(
-        either(text(/^[\w.-]{1,100}$/, 'the id of a battle'), dataObject(fileLimits)),
-        'Scenario',
-      ),
+      scenario: required(either(battleId, dataObject(fileLimits)), 'Scenario'),
       options: required(dataObject(fileLimits), 'Options'),
       house: optional(data(fileLimits), null, 'House rules'),
       seats: required(list(seat, { min: 1, max: 20 }), 'Seats'),
@@ -71,7 +79,7 @@ export const pageMessages = {
   /** Lays a step of a lesson afresh. */
   layLesson: message<ShownStep | RefusedSetup>()(
     record({
-      ruleset: required(text(/^[\w-]{1,40}$/, 'the id of a ruleset'), 'Ruleset'),
+      ruleset: required(rulesetId, 'Ruleset'),
       step: required(whole(0, 20), 'Step'),
     }),
   ),

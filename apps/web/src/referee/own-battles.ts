@@ -94,9 +94,11 @@ export async function summaryOfOwn(
       .filter((each) => scenario.editions.includes(each.id))
       .map((each) => ({ id: each.id, title: inWords(words, each.title) })),
     summary,
-    parts: scenario.known(null, words).parts,
     mapSize: pictureSize(table),
-    places: placesOn({ table, sides, items }),
-    own: { scenario: file, picture: { table, sides, items: withoutNames(items) } },
+    own: {
+      scenario: file,
+      picture: { table, sides, items: withoutNames(items) },
+      details: { parts: scenario.known(null, words).parts, places: placesOn({ table, sides, items }) },
+    },
   };
 }

@@ -1,22 +1,34 @@
-/** battleTexts: the texts of the list of battles, computed from the rulesets when the page is built, and in tests. */
+/** battleTexts: the texts of the battles, computed from the rulesets when the page is built, and in tests. */
 import { inWords, type Language, readIn } from '@grognard/rules-kit';
 import { pictureOfScenario, rulesets, wordsIn } from '@grognard/rulesets';
 import { pictureSize, placesOn } from '@grognard/table-view';
-import type { BattleSummary } from '../../referee/contract.ts';
+import type { BattleDetails, BattleSummary } from '../../referee/contract.ts';
 import type { Settings } from '../../settings/store.ts';
 
-export async function battleTexts(
+export interface BattleTexts {
+  readonly list: readonly BattleSummary[];
+  /** What the page of a battle adds, by ruleset, then by battle. The build gives each battle a file of its own. */
+  readonly details: Readonly<Record<string, Readonly<Record<string, () => Promise<BattleDetails>>>>>;
+}
+
+interface BattleText {
+  readonly summary: BattleSummary;
+  readonly details: BattleDetails;
+}
+
+async function textsOf(
+  { id: ruleset, credit, editions, scenarios }: (typeof rulesets)[number],
   language: Language,
   units: Settings['units'],
-): Promise<readonly BattleSummary[]> {
-  const texts = rulesets.map(async ({ id: ruleset, credit, editions, scenarios }) => {
-    const words = readIn(await wordsIn(ruleset, language), units);
-    return scenarios.flatMap((scenario): BattleSummary[] => {
-      const picture = pictureOfScenario(ruleset, scenario, null, words);
-      if (picture === null) return [];
-      const { id, summary } = scenario;
-      return [
-        {
+): Promise<readonly BattleText[]> {
+  const words = readIn(await wordsIn(ruleset, language), units);
+  return scenarios.flatMap((scenario): BattleText[] => {
+    const picture = pictureOfScenario(ruleset, scenario, null, words);
+    if (picture === null) return [];
+    const { id, summary } = scenario;
+    return [
+      {
+        summary: {
           id,
           ruleset,
           credit: inWords(words, credit),
@@ -30,12 +42,25 @@ export async function battleTexts(
             table: inWords(words, summary.table),
             sides: summary.sides.map((side) => ({ ...side, name: inWords(words, side.name) })),
           },
-          parts: scenario.known(null, words).parts,
           mapSize: pictureSize(picture.table),
-          places: placesOn(picture),
         },
-      ];
-    });
+        details: { parts: scenario.known(null, words).parts, places: placesOn(picture) },
+      },
+    ];
   });
-  return (await Promise.all(texts)).flat();
+}
+
+export async function battleTexts(language: Language, units: Settings['units']): Promise<BattleTexts> {
+  const games = await Promise.all(
+    rulesets.map(async (ruleset) => [ruleset.id, await textsOf(ruleset, language, units)] as const),
+  );
+  return {
+    list: games.flatMap(([, texts]) => texts.map(({ summary }) => summary)),
+    details: Object.fromEntries(
+      games.map(([ruleset, texts]) => [
+        ruleset,
+        Object.fromEntries(texts.map(({ summary, details }) => [summary.id, async () => details])),
+      ]),
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-/** The maps of all battles. The build replaces this module by its value. */
+/** The maps of all battles. The build replaces this module by one that loads each map when it is asked for. */
 import { battleMaps } from './battle-maps.ts';
 
-export const list = battleMaps();
+export const maps = battleMaps();

@@ -1,4 +1,4 @@
-/** The battles in Italian, measured in inches. The build replaces this module by its value. */
+/** The battles in Italian, measured in inches. The build replaces this module by its value, and loads details when they are asked for. */
 import { battleTexts } from '../battle-texts.ts';
 
-export const list = await battleTexts('it', 'inches');
+export const { list, details } = await battleTexts('it', 'inches');
