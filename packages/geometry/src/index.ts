@@ -18,12 +18,19 @@ export {
   roundBase,
 } from './base.ts';
 export { crossesBase, isSegmentWithin, segmentToBase } from './base-segment.ts';
+export {
+  baseAfterSteps,
+  carriedWith,
+  halfSizes,
+  stepsInBody,
+} from './body-march.ts';
 export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts';
 export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
 export { type Barrier, wayRound } from './detour.ts';
 export { edgeAlong, edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
 export { type FrontLine, frontLine, hullOf, stepsInWheel, turnedAbout } from './front-line.ts';
 export { basesInBox, type Grid, makeGrid, neighboursOf, removeFromGrid, setInGrid } from './grid.ts';
+export { endBetween, firstWhole, lastWhole } from './halving.ts';
 export {
   type Angle,
   angleBetween,
@@ -45,12 +52,22 @@ export { looseBases, type Ranks } from './loose.ts';
 export { firstMet, nearestAlong } from './meet.ts';
 export { comesNear } from './near-track.ts';
 export { nearestPoints } from './nearest.ts';
-export { legAt, legHeading, makePath, type Path, pathLength, pathProblems, pointAlong } from './path.ts';
+export {
+  legAt,
+  legHeading,
+  makePath,
+  type Path,
+  pathLength,
+  pathProblems,
+  pointAlong,
+  pointsBetween,
+} from './path.ts';
 export {
   farthest,
   isCoordinate,
   type Point,
   pointDistance,
+  pointTowards,
   sideOfLine,
   squaredDistance,
   type Tenths,
@@ -131,6 +148,7 @@ export {
   trackLength,
   wheelArc,
 } from './track.ts';
+export { measuredCorner, pointsOfTrack } from './track-points.ts';
 export {
   beyondEdge,
   boundless,

@@ -1,5 +1,5 @@
 /** Path: straight legs from point to point, with their length and places along them. */
-import { absent, entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, lastOf, numberAt } from '@grognard/lists';
 import { roundAway } from './exact.ts';
 import { type Heading, headingTo } from './heading.ts';
 import { isCoordinate, type Point, type Tenths } from './point.ts';
@@ -95,6 +95,17 @@ export function pointAlong(path: Path, along: Tenths): Point {
   const part = grains - numberAt(marks, leg);
   const whole = numberAt(marks, leg + 1) - numberAt(marks, leg);
   return { x: from.x + partOf(to.x - from.x, part, whole), y: from.y + partOf(to.y - from.y, part, whole) };
+}
+
+/** The points of a path between two distances along it, both ends included. */
+export function pointsBetween(path: Path, from: Tenths, to: Tenths): Point[] {
+  const points = [pointAlong(path, from)];
+  path.points.forEach((point, n) => {
+    const grains = numberAt(path.marks, n);
+    if (grains > from * grainsPerTenth && grains < to * grainsPerTenth) points.push(point);
+  });
+  points.push(to >= pathLength(path) ? lastOf(path.points) : pointAlong(path, to));
+  return points;
 }
 
 /** The share part ÷ whole of a difference of coordinates, to the nearest whole tenth. */

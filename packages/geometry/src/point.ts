@@ -36,3 +36,14 @@ export function pointDistance(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths): T
 export function sideOfLine(ax: Tenths, ay: Tenths, bx: Tenths, by: Tenths, px: Tenths, py: Tenths): number {
   return (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 }
+
+/** The point at a share of the way from one to another, rounded to a whole one. */
+export function pointBetween(from: Point, to: Point, share: number): Point {
+  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+}
+
+/** The point at a distance from one point towards another, at most there. */
+export function pointTowards(from: Point, to: Point, far: Tenths): Point {
+  const length = pointDistance(from.x, from.y, to.x, to.y);
+  return length === 0 ? { x: from.x, y: from.y } : pointBetween(from, to, Math.min(1, far / length));
+}

@@ -1,11 +1,18 @@
 /** What games on the table share: the values of a gesture, tasks and proposals, drawings of moves, sums of a report. Knows no game. */
 export {
   along,
+  amountSet,
   draggedTo,
   type HandleInput,
   handleAt,
+  handleOfStep,
+  headingSet,
   type MarchHandle,
+  marchHandles,
   readHandle,
+  stepOfHandle,
+  unitOfHandle,
+  widestWheel,
 } from './hands/body-handles.ts';
 export {
   choiceTask,
@@ -28,4 +35,5 @@ export {
   snapped,
   snappedPoint,
 } from './hands/values.ts';
+export { pointsOfStretches, stretchItems, wayItems } from './hands/ways.ts';
 export { abouts, type Wheel, type WheelOnward, wheelsTowards, wheelTo } from './hands/wheels.ts';

@@ -3,6 +3,7 @@ import {
   asHeading,
   type Base,
   cornerOf,
+  halfSizes,
   headingTo,
   type Point,
   squaredDistance,
@@ -27,8 +28,7 @@ export const abouts = ['left', 'right'] as const;
 /** The wheel about a front corner after which a place lies straight ahead of the middle. Null if no wheel brings it there. */
 export function wheelTo(body: Base, about: Wheel['about'], to: Point): WheelOnward | null {
   const pivot = cornerOf(body, about === 'left' ? 'front-left' : 'front-right');
-  const half = Math.round(Math.sqrt(squaredDistance(0, 0, body.ux, body.uy)));
-  const deep = Math.round(Math.sqrt(squaredDistance(0, 0, body.vx, body.vy)));
+  const { front: half, depth: deep } = halfSizes(body);
   const away = squaredDistance(pivot.x, pivot.y, to.x, to.y) - half * half;
   const bearing = headingTo(to.x - pivot.x, to.y - pivot.y);
   if (away <= 0 || bearing === null) return null;

@@ -1,7 +1,7 @@
 /** `fitGroup`: how far each of several figures goes on a common way: as far as the slowest, or each as far as it can. */
 
 import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
-import type { Tenths } from '@grognard/geometry';
+import { lastWhole, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { checkCommand } from '../actions/command.ts';
@@ -93,12 +93,6 @@ function longestFor(
   values: TaskValues,
   limit: Tenths,
 ): Tenths {
-  let low = 0;
-  let high = Math.floor(limit / step);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (refusalsAt(context, figure, cutWay(way, middle * step), values).length === 0) low = middle;
-    else high = middle - 1;
-  }
-  return low * step;
+  const goes = (steps: number) => refusalsAt(context, figure, cutWay(way, steps * step), values).length === 0;
+  return step * lastWhole(0, Math.floor(limit / step), goes);
 }

@@ -12,6 +12,7 @@ import {
   type Point,
   pathLength,
   pointDistance,
+  pointsBetween,
   type Tenths,
   turnBetween,
   turnedAbout,
@@ -24,7 +25,6 @@ import { ownBase } from '../bodies/bases.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { pointsOf } from './order-from-gesture.ts';
-import { pointsBetween } from './stretches.ts';
 
 export const wheelHandles = ['wheel-left', 'wheel-right'] as const;
 

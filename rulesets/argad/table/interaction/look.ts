@@ -1,7 +1,6 @@
 /** The look of proposals: ghosts of pieces, paths with their ruler. */
 
-import type { Item, PieceItem } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
+import type { PieceItem } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { pieceOf } from '../../looks/figures.ts';
 import type { ScenarioFigure } from '../../scenarios/shape.ts';
@@ -35,13 +34,4 @@ export function ghostOf(table: Table, figureIndex: FigureIndex, figure: FigureSt
     room: room === none ? null : entryAt(table.field.rooms, room).id,
   });
   return { ...(piece as PieceItem), id: `ghost:${id}`, ghost: true };
-}
-
-/** A path and the ruler along it. */
-export function wayItems(id: string, side: string, points: readonly Point[]): Item[] {
-  if (points.length < 2) return [];
-  return [
-    { kind: 'path', id: `way:${id}`, side, points },
-    { kind: 'ruler', id: `ruler:${id}`, points },
-  ];
 }

@@ -1,24 +1,16 @@
 /** `marchFromGesture`: turns handles of a body, dragged or set, into the steps of its march (`formation.turn`). */
 
 import type { TaskValues } from '@grognard/engine';
-import {
-  asHeading,
-  type Base,
-  halfTurn,
-  headingTo,
-  type Point,
-  placeBase,
-  quarterTurn,
-  trackBySteps,
-  turnBetween,
-} from '@grognard/geometry';
+import { asHeading, type Base, baseAfterSteps, placeBase, quarterTurn } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import {
-  draggedTo as marchDraggedTo,
-  handleAt as marchHandleAt,
+  amountSet,
+  handleOfStep,
+  type MarchHandle,
+  marchHandles,
   readHandle,
-  snapped,
+  stepOfHandle,
 } from '@grognard/table-kit';
 import { bodyFootprint } from '../bodies/bases.ts';
 import { drillOf } from '../bodies/drill.ts';
@@ -37,7 +29,7 @@ export interface MarchParts {
   readonly last: MarchStep | null;
 }
 
-export const handleIds = ['forward', 'slide', 'wheel-left', 'wheel-right', 'turn'] as const;
+export const handleIds = [...marchHandles, 'turn'] as const;
 export type HandleId = (typeof handleIds)[number];
 
 function isDrill({ step }: MarchStep): boolean {
@@ -121,11 +113,13 @@ function isStep(value: Json): value is StepInput {
 function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json): MarchParts | null {
   const set = readHandle(value, handleIds);
   if (set === null) return null;
-  const { handle, to } = set;
-  const amount = to === null ? set.value : draggedTo(baseBefore(state, body, steps, handle), handle, to);
+  const { handle } = set;
+  const others = stepsBeside(steps, handle);
+  const amount = amountSet(set, () =>
+    baseAfter(state, body, { first: steps.first, between: others, last: null }),
+  );
   if (handle === 'turn') return withDrill(steps, turnStep(amount));
   const step = stepOf(handle, amount);
-  const others = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
   const between = step === null ? others : [...others, step];
   const { first, last } = steps;
   // A drill that comes first stays first. One that stood alone now comes before the march.
@@ -134,37 +128,23 @@ function setHandle(state: State, body: BodyState, steps: MarchParts, value: Json
     : { first, between, last };
 }
 
-/** Whether the last step belongs to this handle. */
-export function isLast({ between }: MarchParts, handle: HandleId): boolean {
-  const step = between.at(-1);
-  if (step === undefined) return false;
-  switch (handle) {
-    case 'forward':
-      return step.step === 'march';
-    case 'slide':
-      return step.step === 'slide';
-    case 'wheel-left':
-      return step.step === 'wheel' && step.angle > 0;
-    case 'wheel-right':
-      return step.step === 'wheel' && step.angle < 0;
-    case 'turn':
-      return false;
-  }
+/** The handle to which the last step belongs, with its amount. */
+export function lastHandle({ between }: MarchParts): ReturnType<typeof handleOfStep> {
+  const [step] = drillOf({ steps: between.slice(-1), open: false }).steps;
+  return step === undefined ? null : handleOfStep(step);
 }
 
-function stepOf(handle: Exclude<HandleId, 'turn'>, amount: number): MarchStep | null {
-  const by = snapped(amount);
-  const angle = Math.max(0, Math.min(halfTurn, Math.round(amount)));
-  switch (handle) {
-    case 'forward':
-      return by === 0 ? null : { step: 'march', by, angle: 0 };
-    case 'slide':
-      return by === 0 ? null : { step: 'slide', by, angle: 0 };
-    case 'wheel-left':
-      return angle === 0 ? null : { step: 'wheel', by: 0, angle };
-    case 'wheel-right':
-      return angle === 0 ? null : { step: 'wheel', by: 0, angle: -angle };
-  }
+/** The steps without the last one of this handle. */
+export function stepsBeside(steps: MarchParts, handle: HandleId): readonly MarchStep[] {
+  return lastHandle(steps)?.handle === handle ? steps.between.slice(0, -1) : steps.between;
+}
+
+function stepOf(handle: MarchHandle, amount: number): MarchStep | null {
+  const step = stepOfHandle(handle, amount);
+  if (step === null || step.step === 'turn') return null;
+  return step.step === 'wheel'
+    ? { step: 'wheel', by: 0, angle: step.angle }
+    : { step: step.step, by: step.by, angle: 0 };
 }
 
 /** Turns are by quarters. */
@@ -174,30 +154,10 @@ function turnStep(amount: number): MarchStep | null {
   return { step: 'turn', by: 0, angle: quarters === 3 ? -quarterTurn : quarters * quarterTurn };
 }
 
-/** The body at the start of its last step of this handle. */
-function baseBefore(state: State, body: BodyState, steps: MarchParts, handle: HandleId): Base {
-  const between = isLast(steps, handle) ? steps.between.slice(0, -1) : steps.between;
-  return baseAfter(state, body, { first: steps.first, between, last: null });
-}
-
 /** The body after its steps, before a final turn or change of rank. */
 export function baseAfter(state: State, body: BodyState, steps: MarchParts): Base {
   const drill = drillOf({ steps: inOrder(steps), open: false });
   const ready = readied(state, body, drill.before, drill.abreastBefore);
   const footprint = bodyFootprint(state, ready);
-  const { to } = trackBySteps(placeBase(footprint, ready), drill.steps);
-  return placeBase(footprint, { x: Math.round(to.x), y: Math.round(to.y), heading: to.heading });
-}
-
-/** The position of a handle on a body. */
-export function handleAt(base: Base, handle: HandleId): Point {
-  if (handle !== 'turn') return marchHandleAt(base, handle);
-  return { x: Math.round(base.x), y: Math.round(base.y) };
-}
-
-/** The amount that a handle dragged to a point stands for. */
-function draggedTo(base: Base, handle: HandleId, to: Point): number {
-  if (handle !== 'turn') return marchDraggedTo(base, handle, to);
-  const { heading } = base;
-  return turnBetween(heading, headingTo(Math.round(to.x - base.x), Math.round(to.y - base.y)) ?? heading);
+  return baseAfterSteps(placeBase(footprint, ready), drill.steps);
 }

@@ -2,10 +2,10 @@
 
 import type { Gesture, Item, PathStretch, Proposal } from '@grognard/engine';
 import {
-  type MovablePose,
+  lastWhole,
   type Point,
   placeBase,
-  poseAlong,
+  pointsOfTrack,
   type Tenths,
   type Track,
   trackBySteps,
@@ -13,7 +13,7 @@ import {
 } from '@grognard/geometry';
 import { entryAt, numberAt } from '@grognard/lists';
 import { Problem, type RuleId } from '@grognard/rules-kit';
-import { nothingProposed, refused } from '@grognard/table-kit';
+import { nothingProposed, pointsOfStretches, refused, stretchItems, wayItems } from '@grognard/table-kit';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
 import { checkCommand } from '../actions/command.ts';
@@ -28,18 +28,11 @@ import type { BodyIndex } from '../state/indices.ts';
 import type { BodyState, State } from '../state/model.ts';
 import type { March } from '../state/orders.ts';
 import { bodyId, type InteractionContext } from './interaction-context.ts';
-import { ghostOf, wayItems } from './look.ts';
-import {
-  inOrder,
-  type MarchCommand,
-  type MarchStep,
-  marchFromGesture,
-  stepsIn,
-} from './march-from-gesture.ts';
+import { ghostOf } from './look.ts';
+import { inOrder, type MarchCommand, marchFromGesture, stepsIn } from './march-from-gesture.ts';
 import { moveNotes } from './move-notes.ts';
 import { ofMost } from './order-refusals.ts';
 import { bodyAfter, readied, withBody } from './state-after-order.ts';
-import { stretchItems } from './stretches.ts';
 
 export function proposeBody(context: InteractionContext, index: BodyIndex, gesture: Gesture): Proposal {
   const { table, state, side } = context;
@@ -96,8 +89,7 @@ export function showMarch(
   const after = withBody(state, index, bodyAfter(state, body, march).body);
   const id = bodyId(index);
   const side = entryAt(table.sides, entryAt(table.roster, numberAt(body.members, 0)).side).id;
-  const points = stretches.flatMap((stretch, n) => (n === 0 ? stretch.points : stretch.points.slice(1)));
-  const items: Item[] = [...stretchItems(id, stretches), ...wayItems(id, side, points)];
+  const items: Item[] = [...stretchItems(id, stretches), ...wayItems(id, side, pointsOfStretches(stretches))];
   if (march.steps.length > 0)
     for (const figure of body.members) items.push(ghostOf(table, figure, entryAt(after.figures, figure)));
   return { items, stretches, notes, paced };
@@ -131,9 +123,6 @@ function paceOf(
   return { notes: [{ ...first!, lines: [...first!.lines, contact] }, ...others], paced };
 }
 
-/** The sampling interval for a body, 1 cm. */
-const look: Tenths = 100;
-
 /** The stretches within the ordinary pace, those allowed only into contact, and those too far. */
 function stretchesOf(
   { table }: InteractionContext,
@@ -147,7 +136,13 @@ function stretchesOf(
     const [from, to] = [numberAt(cuts, n), numberAt(cuts, n + 1)];
     if (to <= from) return [];
     return [
-      { points: middles(track, from, to), length: to - from, ground: ground.open, price, isWithin: n < 2 },
+      {
+        points: pointsOfTrack(track, from, to, 'middle'),
+        length: to - from,
+        ground: ground.open,
+        price,
+        isWithin: n < 2,
+      },
     ];
   });
 }
@@ -156,18 +151,7 @@ function stretchesOf(
 export function middlesAlong(state: State, body: BodyState, march: March): Point[] {
   const track = marchTrack(state, body, march);
   const length = trackLength(track);
-  return length === 0 ? [] : middles(track, 0, length);
-}
-
-/** The path of a body's middle. */
-function middles(track: Track, from: Tenths, to: Tenths): Point[] {
-  const pose: MovablePose = { x: 0, y: 0, heading: 0 };
-  const points: Point[] = [];
-  for (let along = from; along < to + look; along += look) {
-    poseAlong(track, Math.min(along, to), pose);
-    points.push({ x: Math.round(pose.x), y: Math.round(pose.y) });
-  }
-  return points;
+  return length === 0 ? [] : pointsOfTrack(track, 0, length, 'middle');
 }
 
 /** The same march with a shorter last step. */
@@ -179,20 +163,17 @@ function fitsBy(context: InteractionContext, gesture: Gesture, march: MarchComma
   const isWheel = last.step === 'wheel';
   const grid = isWheel ? 1 : 10;
   const whole = isWheel ? last.angle : last.by;
-  let best: MarchStep[] | null = null;
-  let low = 0;
-  let high = Math.floor(Math.abs(whole) / grid);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const amount = Math.sign(whole) * middle * grid;
+  const cutAt = (units: number) => {
+    const amount = Math.sign(whole) * units * grid;
     const shorter = isWheel ? { ...last, angle: amount } : { ...last, by: amount };
-    const cut = inOrder({ ...steps, between: [...steps.between.slice(0, -1), shorter] });
-    if (checkCommand(table, state, side, { ...march, steps: cut }, 'verdict').allowed) {
-      best = cut;
-      low = middle;
-    } else high = middle - 1;
-  }
-  if (best === null) return null;
+    return inOrder({ ...steps, between: [...steps.between.slice(0, -1), shorter] });
+  };
+  const best = lastWhole(
+    0,
+    Math.floor(Math.abs(whole) / grid),
+    (units) => checkCommand(table, state, side, { ...march, steps: cutAt(units) }, 'verdict').allowed,
+  );
+  if (best === 0) return null;
   const { files: _, ...values } = gesture.values;
-  return { ...gesture, values: { ...values, march: best.map((step) => ({ ...step })) } };
+  return { ...gesture, values: { ...values, march: cutAt(best).map((step) => ({ ...step })) } };
 }

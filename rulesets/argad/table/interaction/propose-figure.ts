@@ -4,7 +4,7 @@ import type { Command, Gesture, Item, Proposal, TaskValues } from '@grognard/eng
 import { makePath, type Point } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { nothingProposed, refused } from '@grognard/table-kit';
+import { nothingProposed, refused, stretchItems, wayItems } from '@grognard/table-kit';
 import type { CheckedPath } from '../actions/path.ts';
 import { halvings, ownMove, swimAllowanceOf } from '../bodies/move-facts.ts';
 import { pathOnGround } from '../bodies/path-on-ground.ts';
@@ -15,7 +15,7 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { Order, OrderCommand } from '../state/orders.ts';
 import { nameOf } from '../views/tell-names.ts';
 import type { InteractionContext } from './interaction-context.ts';
-import { ghostOf, wayItems } from './look.ts';
+import { ghostOf } from './look.ts';
 import { moveNotes } from './move-notes.ts';
 import { orderFromGesture } from './order-from-gesture.ts';
 import { orderRefusals, shotRefusals } from './order-refusals.ts';
@@ -23,7 +23,7 @@ import { longestLegalOrder } from './shorten.ts';
 import { lookAt, reachOfShot, shootingBy } from './shot.ts';
 import { blockedAt } from './sight-line.ts';
 import { figureAfter, startOf, wayOf } from './state-after-order.ts';
-import { stretchesAlong, stretchItems } from './stretches.ts';
+import { stretchesAlong } from './stretches.ts';
 
 /** The earlier order of a figure, unless the gesture restarts. */
 function toldBefore(

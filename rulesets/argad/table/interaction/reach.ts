@@ -3,6 +3,7 @@
 import type { Measurement, PieceId } from '@grognard/engine';
 import {
   fullTurn,
+  lastWhole,
   type Point,
   placeBase,
   pointDistance,
@@ -11,6 +12,7 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { entryAt, listBy, none, numberAt } from '@grognard/lists';
+import { handleAt } from '@grognard/table-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { checkCommand } from '../actions/command.ts';
 import { walkTo } from '../actions/plain-orders.ts';
@@ -21,7 +23,7 @@ import { interactionWordsOf } from '../explain/words.ts';
 import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
 import { crewOf, findPiece, type InteractionContext, type PieceRef } from './interaction-context.ts';
-import { handleAt, type MarchCommand } from './march-from-gesture.ts';
+import type { MarchCommand } from './march-from-gesture.ts';
 import { bodyAfter } from './state-after-order.ts';
 
 /** The angle between two rays, in tenths of a degree. */
@@ -124,18 +126,11 @@ function figureRays({ table, state }: InteractionContext, figure: FigureIndex): 
   );
 }
 
-/** The longest allowed length: the full length, otherwise a binary search to half a centimetre. */
+/** The longest allowed length: the full length, otherwise to half a centimetre. */
 function farthest(most: Tenths, gets: (far: Tenths) => boolean): Tenths {
   const whole = most - 1;
   if (whole > 0 && gets(whole)) return whole;
-  let low = 0;
-  let high = Math.floor(whole / grain);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (gets(middle * grain)) low = middle;
-    else high = middle - 1;
-  }
-  return low * grain;
+  return grain * lastWhole(0, Math.floor(whole / grain), (grains) => gets(grains * grain));
 }
 
 /** Where the middle of the front ends after wheeling to either side and marching on. */

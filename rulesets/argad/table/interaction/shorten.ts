@@ -1,13 +1,20 @@
 /** A path shortened until it is legal. */
 
-import { makePath, type Path, type Point, pathLength, type Tenths } from '@grognard/geometry';
+import {
+  lastWhole,
+  makePath,
+  type Path,
+  type Point,
+  pathLength,
+  pointsBetween,
+  type Tenths,
+} from '@grognard/geometry';
 import { lookUp } from '@grognard/lists';
 import { snappedPoint } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import type { ArgadCommand, OrderCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { startOf } from './state-after-order.ts';
-import { pointsBetween } from './stretches.ts';
 
 /** Paths are cut to the millimetre. */
 const step: Tenths = 10;
@@ -19,18 +26,9 @@ function cutTo(path: Path, along: Tenths): Point[] {
 
 /** The longest legal start of a path, or null if there is none. */
 export function longestLegalPath(path: Path, isLegal: (points: readonly Point[]) => boolean): Point[] | null {
-  let best: Point[] | null = null;
-  let low = 0;
-  let high = Math.floor(pathLength(path) / step);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const points = cutTo(path, middle * step);
-    if (isLegal(points)) {
-      best = points;
-      low = middle;
-    } else high = middle - 1;
-  }
-  return best;
+  const most = Math.floor(pathLength(path) / step);
+  const best = lastWhole(0, most, (steps) => isLegal(cutTo(path, steps * step)));
+  return best === 0 ? null : cutTo(path, best * step);
 }
 
 /** The longest legal part of an order's path. */

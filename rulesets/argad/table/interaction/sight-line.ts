@@ -1,6 +1,13 @@
 /** Where a blocked line of fire ends short of its target. */
 
-import { type Base, basesCrossed, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import {
+  type Base,
+  basesCrossed,
+  endBetween,
+  type Point,
+  pointTowards,
+  type Tenths,
+} from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { forestCm } from '../../data/distances.ts';
@@ -15,25 +22,14 @@ import type { State, Table } from '../state/model.ts';
 /** The number of bisections used to find where a line is blocked. */
 const halvings = 14;
 
-function between(from: Point, to: Point, share: number): Point {
-  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
-}
-
 /** The point on a line beyond which walls, hills or wood block sight. */
 export function blockedByGround({ field }: Table, from: Placement, to: Placement): Point {
-  const isSeen = (share: number) => {
-    const { x, y } = between(from.base, to.base, share);
+  const isSeen = ({ x, y }: Point) => {
     const there: Placement = { base: { ...to.base, x, y }, room: -1, vessel: -1 };
     const { solid, forest } = lineOfFire(field, from, there);
     return !solid && (forest === null || forest <= forestCm * tenthsPerCm);
   };
-  let [near, far] = [0, 1];
-  for (let n = 0; n < halvings; n++) {
-    const middle = (near + far) / 2;
-    if (isSeen(middle)) near = middle;
-    else far = middle;
-  }
-  return between(from.base, to.base, near);
+  return endBetween(from.base, to.base, halvings, isSeen).last;
 }
 
 /** The first base in the line between two figures, or null. */
@@ -44,12 +40,7 @@ export function blockedByFigure(state: State, one: FigureIndex, other: FigureInd
     if (figure.status === 'on' && figureIndex !== one && figureIndex !== other) bases.push(ownBase(figure));
   });
   const [hit] = basesCrossed(from.x, from.y, to.x, to.y, bases);
-  return hit === undefined ? null : along(from, to, hit.from);
-}
-
-function along(from: Point, to: Point, far: Tenths): Point {
-  const length = pointDistance(from.x, from.y, to.x, to.y);
-  return length === 0 ? { x: from.x, y: from.y } : between(from, to, Math.min(1, far / length));
+  return hit === undefined ? null : pointTowards(from, to, hit.from);
 }
 
 /** Rules by which ground blocks a line. */
@@ -70,6 +61,6 @@ export function blockedAt(
     return blockedByGround(table, placementOf(state, figure), placementOf(state, target));
   if (refusals.includes('shoot.line-figure')) return blockedByFigure(state, figure, target);
   return refusals.includes('shoot.range')
-    ? along(entryAt(state.figures, figure), entryAt(state.figures, target), range)
+    ? pointTowards(entryAt(state.figures, figure), entryAt(state.figures, target), range)
     : null;
 }

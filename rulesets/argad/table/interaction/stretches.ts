@@ -1,16 +1,8 @@
 /** A path cut where its ground changes, with the length of each stretch, its effect on the move, and how far the figure gets. */
 
-import type { Item, PathStretch } from '@grognard/engine';
-import {
-  type Path,
-  type Point,
-  pathLength,
-  pointAlong,
-  pointDistance,
-  type Tenths,
-  type Track,
-} from '@grognard/geometry';
-import { entryAt, lastOf, none, numberAt } from '@grognard/lists';
+import type { PathStretch } from '@grognard/engine';
+import { type Path, pointsBetween, type Tenths, type Track } from '@grognard/geometry';
+import { none, numberAt } from '@grognard/lists';
 import { listed } from '@grognard/rules-kit';
 import { groundRows } from '../../data/grounds.ts';
 import type { Ground } from '../../model.ts';
@@ -115,19 +107,6 @@ function addStretch(table: Table, shown: ShownPath, cut: Cut, stretches: PathStr
   };
 }
 
-/** The points of a path between two distances along it. */
-export function pointsBetween(path: Path, from: Tenths, to: Tenths): Point[] {
-  const points = [pointAlong(path, from)];
-  let along = 0;
-  for (let i = 1; i < path.points.length; i++) {
-    const [last, next] = [entryAt(path.points, i - 1), entryAt(path.points, i)];
-    along += pointDistance(last.x, last.y, next.x, next.y);
-    if (along > from && along < to) points.push(next);
-  }
-  points.push(to >= pathLength(path) ? lastOf(path.points) : pointAlong(path, to));
-  return points;
-}
-
 /** Every ground on the path with its stretch. */
 function partsOf({ field }: Table, { track, along, length }: ShownPath): GroundPart[] {
   const parts: GroundPart[] = [];
@@ -164,17 +143,5 @@ function priceOf(table: Table, { read, swims }: ShownPath, grounds: readonly Gro
     slowing.dice,
     situation.ground === 'very-difficult' ? 'half' : 'whole',
     blockedChance(slowing),
-  );
-}
-
-/** Overlay items for the stretches. */
-export function stretchItems(id: string, stretches: readonly PathStretch[]): Item[] {
-  return stretches.map(
-    ({ points, price, isWithin }, n): Item => ({
-      kind: 'stretch',
-      id: `stretch:${id}:${n}`,
-      points,
-      tone: !isWithin ? 'beyond' : price === '' ? 'open' : 'hard',
-    }),
   );
 }

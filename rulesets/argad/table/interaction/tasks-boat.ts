@@ -1,10 +1,10 @@
 /** Tasks and proposal for a boat: its path and its rowers. */
 
 import type { Choice, Gesture, Proposal, Task, TaskValues } from '@grognard/engine';
-import { makePath, type Point, pathLength } from '@grognard/geometry';
+import { makePath, type Point, pathLength, pointsBetween } from '@grognard/geometry';
 import { entryAt, indexOrNull, present } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice, refused } from '@grognard/table-kit';
+import { nothingProposed, plainChoice, refused, stretchItems, wayItems } from '@grognard/table-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -18,11 +18,9 @@ import { type ArgadCommand, commandShapes, type Rowing } from '../state/orders.t
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask } from './figure-task-context.ts';
 import { crewOf, type InteractionContext } from './interaction-context.ts';
-import { wayItems } from './look.ts';
 import { moveNotes } from './move-notes.ts';
 import { pointsOf } from './order-from-gesture.ts';
 import { longestLegalPath } from './shorten.ts';
-import { pointsBetween, stretchItems } from './stretches.ts';
 
 type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 

@@ -1,10 +1,10 @@
 /** Tasks for a body in close order: handles to march, slide, wheel and turn it, the number abreast, opening its ranks. */
 
 import type { ExplainedRefusal, Gesture, Handle, Task, TaskValues } from '@grognard/engine';
-import { halfTurn, quarterTurn, trackLength, wheelArc } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { halfTurn, quarterTurn, trackLength } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { plainChoice } from '@grognard/table-kit';
+import { handleAt, plainChoice, unitOfHandle, widestWheel } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
@@ -17,11 +17,11 @@ import { bodyId, type InteractionContext } from './interaction-context.ts';
 import {
   baseAfter,
   type HandleId,
-  handleAt,
   handleIds,
-  isLast,
+  lastHandle,
   type MarchParts,
   marchFromGesture,
+  stepsBeside,
   stepsIn,
 } from './march-from-gesture.ts';
 import { marchTrack } from './propose-body.ts';
@@ -95,7 +95,7 @@ function handleOf(
   const { table, state } = context;
   const at = handleAt(baseAfter(state, body, steps), handle);
   const value = amountOf(steps, handle);
-  const unit = handle === 'forward' || handle === 'slide' ? 'length' : 'angle';
+  const unit = unitOfHandle(handle);
   return {
     id: handle,
     title: titleOf(table, handle),
@@ -127,9 +127,8 @@ function amountOf(steps: MarchParts, handle: HandleId): number {
     const turn = steps.last ?? steps.first;
     return turn?.step === 'turn' ? turn.angle : 0;
   }
-  if (!isLast(steps, handle)) return 0;
-  const { step, by, angle } = lastOf(steps.between);
-  return step === 'wheel' ? Math.abs(angle) : by;
+  const last = lastHandle(steps);
+  return last?.handle === handle ? last.amount : 0;
 }
 
 /** The limits of a handle, given the pace left by the other steps. */
@@ -142,15 +141,13 @@ function boundsOf(
 ): { readonly least: number; readonly most: number } {
   if (handle === 'turn') return { least: -quarterTurn, most: halfTurn };
   const { table, state } = context;
-  const others = isLast(steps, handle) ? { ...steps, between: steps.between.slice(0, -1) } : steps;
-  const used = trackLength(marchTrack(state, body, { ...march, steps: [...others.between] }));
+  const others = [...stepsBeside(steps, handle)];
+  const used = trackLength(marchTrack(state, body, { ...march, steps: others }));
   const left = (manner: Pick<BodyManner, 'direction' | 'intoContact'>) =>
     Math.max(0, Math.floor(slowestOf(table, state, body, { ...manner, grounds: [] }).tenths - used));
   const at = (direction: BodyManner['direction']) => left({ direction, intoContact: false });
   const forward = Math.max(at('forward'), left({ direction: 'forward', intoContact: true }));
   if (handle === 'forward') return { least: -at('backwards'), most: forward };
   if (handle === 'slide') return { least: -at('sideways'), most: at('sideways') };
-  const { ux, uy } = baseAfter(state, body, steps);
-  const halfCircle = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
-  return { least: 0, most: Math.min(halfTurn, Math.floor((forward * halfTurn) / Math.max(1, halfCircle))) };
+  return { least: 0, most: widestWheel(baseAfter(state, body, steps), forward) };
 }

@@ -22,3 +22,16 @@ export function asDrill(step: DrillStep): Drill {
       return { step: 'turn', angle: halfTurn };
   }
 }
+
+/** The same back. The only turn on the spot is about. */
+export function fromDrill(step: Drill): DrillStep {
+  switch (step.step) {
+    case 'march':
+    case 'slide':
+      return step;
+    case 'wheel':
+      return { step: 'wheel', about: step.angle > 0 ? 'left' : 'right', angle: Math.abs(step.angle) };
+    case 'turn':
+      return { step: 'about' };
+  }
+}

@@ -11,7 +11,7 @@ export {
   standsAsFrom,
   standsAt,
 } from './bodies.ts';
-export { asDrill, type DrillStep, isDrill } from './drill.ts';
+export { asDrill, type DrillStep, fromDrill, isDrill } from './drill.ts';
 export { hasSides, type Quarter, quarterFrom } from './facing.ts';
 export { freeUntil, halfOf, intrudes } from './intrude.ts';
 export { lineAmong, lineOfFire } from './line-of-fire.ts';

@@ -4,27 +4,24 @@ import type { TaskValues } from '@grognard/engine';
 import {
   asHeading,
   type Base,
-  cornerOf,
+  baseAfterSteps,
+  carriedWith,
   hullOf,
   type Point,
-  placeBase,
   quarterTurn,
-  stepsInWheel,
+  stepsInBody,
   type Tenths,
-  type TrackStep,
-  trackBySteps,
   turnBetween,
-  turnedAbout,
 } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { along, readList, readPoint, snapped } from '@grognard/table-kit';
+import { along, readHandle, readList, readPoint, snapped } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import { asDrill, bodyNow, type DrillStep, isDrill } from '../bodies/index.ts';
+import { asDrill, bodyNow, type DrillStep, fromDrill, isDrill } from '../bodies/index.ts';
 import { commandShapes, type MarchStep, type MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { bodyThere, foresee } from './foresee.ts';
-import { readSet, setOn } from './handles.ts';
+import { handleIds, setOn } from './handles.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { stepsTo, wheelTo } from './lead.ts';
@@ -43,8 +40,7 @@ export function groupBody({ table, state }: InteractionContext, units: readonly 
 
 /** Where the body stands after steps. */
 export function bodyAfter(body: Base, steps: readonly DrillStep[]): Base {
-  const { x, y, heading } = trackBySteps(body, steps.map(asDrill)).to;
-  return placeBase(body.footprint, { x: Math.round(x), y: Math.round(y), heading });
+  return baseAfterSteps(body, steps.map(asDrill));
 }
 
 /** The steps of the whole body. Null if the gesture sets none, a problem if it sets something else. */
@@ -55,7 +51,9 @@ export function groupSteps(
 ): readonly DrillStep[] | null | Problem {
   const body = groupBody(context, units);
   const place = readPoint(values['place']);
-  const items = readList(values['march']).filter((item) => place === null || readSet(item) !== null);
+  const items = readList(values['march']).filter(
+    (item) => place === null || readHandle(item, handleIds) !== null,
+  );
   if (place === null && items.length === 0) return null;
   let steps = place === null ? [] : stepsOfBody(context, body, goalOf(context, units, body, place));
   for (const item of items) {
@@ -103,7 +101,7 @@ function turnIn(steps: readonly DrillStep[]): number {
 
 /** A handle or a step on top of the steps so far. Null if it is neither. */
 function withItem(body: Base, steps: readonly DrillStep[], item: Json): readonly DrillStep[] | null {
-  const set = readSet(item);
+  const set = readHandle(item, handleIds);
   if (set !== null)
     return setOn(steps, set, (others) => bodyAfter(body, others.filter(isDrill))).filter(isDrill);
   const read: MoveCommand | Problem = check(commandShapes.move, { kind: 'move', unit: 'a', steps: [item] });
@@ -123,69 +121,11 @@ export function stepsOfUnit(
   const { table, state } = context;
   const { stands } = foresee(table, state, unit, head);
   const own = bodyThere(table, state, unit, stands);
+  const drills = steps.map(asDrill);
   const isInLine = Math.abs(turnBetween(own.heading, body.heading)) <= inLine;
-  if (!isLoose(stands.formation) && isInLine) return partOf(own, body, steps);
-  const to = carried({ x: own.x, y: own.y }, body, steps);
+  if (!isLoose(stands.formation) && isInLine) return stepsInBody(own, body, drills, snapped).map(fromDrill);
+  const to = carriedWith({ x: own.x, y: own.y }, body, drills);
   const goal = { x: snapped(to.x), y: snapped(to.y) };
   if (goal.x === snapped(own.x) && goal.y === snapped(own.y)) return [];
   return isLoose(stands.formation) ? [{ step: 'way', to: goal }] : stepsTo(table, state, unit, head, goal);
-}
-
-/** A point that is carried along with the body. */
-function carried(point: Point, body: Base, steps: readonly DrillStep[]): Point {
-  const there = bodyAfter(body, steps);
-  // Units turn about on the spot, so a body that is turned about keeps its places.
-  const turns = steps.filter(({ step }) => step === 'about').length % 2;
-  const angle = turnBetween(body.heading, asHeading(there.heading + turns * 1800));
-  const moved = { x: point.x - body.x + there.x, y: point.y - body.y + there.y };
-  return turnedAbout(moved, { x: there.x, y: there.y }, angle);
-}
-
-/** The part of a unit that stands in the body. */
-function partOf(unit: Base, body: Base, steps: readonly DrillStep[]): readonly MarchStep[] {
-  const part: MarchStep[] = [];
-  let [own, whole] = [unit, body];
-  for (const step of steps) {
-    const taken = step.step === 'wheel' ? wheelPart(own, whole, step) : [step];
-    part.push(...taken);
-    own = bodyAfter(own, taken);
-    whole = bodyAfter(whole, [step]);
-  }
-  return joined(part);
-}
-
-function wheelPart(
-  own: Base,
-  whole: Base,
-  { about, angle }: Extract<DrillStep, { readonly step: 'wheel' }>,
-): readonly DrillStep[] {
-  const pivot = cornerOf(whole, about === 'left' ? 'front-left' : 'front-right');
-  return stepsInWheel(own, pivot, about === 'left' ? angle : -angle).flatMap(asMarch);
-}
-
-function asMarch(step: TrackStep): readonly DrillStep[] {
-  switch (step.step) {
-    case 'march':
-    case 'slide': {
-      const by = snapped(step.by);
-      return by === 0 ? [] : [{ step: step.step, by }];
-    }
-    case 'wheel':
-      return [{ step: 'wheel', about: step.angle > 0 ? 'left' : 'right', angle: Math.abs(step.angle) }];
-    case 'turn':
-      return [];
-  }
-}
-
-/** Two marches in a row are one. */
-function joined(steps: readonly MarchStep[]): readonly MarchStep[] {
-  const all: MarchStep[] = [];
-  for (const step of steps) {
-    const last = all.at(-1);
-    if (step.step === 'march' && last?.step === 'march') {
-      all.pop();
-      if (last.by + step.by !== 0) all.push({ step: 'march', by: last.by + step.by });
-    } else all.push(step);
-  }
-  return all;
 }

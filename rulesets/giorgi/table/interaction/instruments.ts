@@ -4,6 +4,7 @@ import { type Instrument, type Item, type Measurement, onceEach, type PointOrPie
 import {
   type Base,
   baseDistance,
+  endBetween,
   isCoordinate,
   nearestPoints,
   type Point,
@@ -134,15 +135,7 @@ function whereBlocked(
   to: LocatedSpot,
 ): Point {
   const who = { firer: unit, target: to.unit, flight: 'flat' } as const;
-  const pointAt = (share: number): Point =>
-    round({ x: at.x + (to.at.x - at.x) * share, y: at.y + (to.at.y - at.y) * share });
-  let [low, high] = [0, 1];
-  for (let n = 0; n < 10; n++) {
-    const middle = (low + high) / 2;
-    if (lineOfFire(table, state, [at, pointAt(middle)], who) === 'none') low = middle;
-    else high = middle;
-  }
-  return pointAt(high);
+  return endBetween(at, to.at, 10, (end) => lineOfFire(table, state, [at, end], who) === 'none').beyond;
 }
 
 /** Cover and height between two bodies. */

@@ -1,7 +1,7 @@
 /** Overlay items of proposals: ghosts of bodies, paths with ruler and costs, zones, rods, lines of fire. */
 
 import type { FormationItem, Item, RodItem, ZoneItem } from '@grognard/engine';
-import { type Base, cornersOf, type Point, pointDistance, type Tenths } from '@grognard/geometry';
+import { type Base, cornersOf, pointDistance, pointTowards, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { unitItem } from '../../looks/units.ts';
 import type { ShotPlot, Zone } from '../actions/fire/index.ts';
@@ -13,15 +13,6 @@ import { withStanding } from './foresee.ts';
 export function ghostOf(table: Table, state: State, unit: UnitIndex, stands: Placement): FormationItem {
   const item = unitItem(table, withStanding(state, unit, stands), unit);
   return { ...item, id: `ghost:${item.id}`, ghost: true };
-}
-
-/** A path and the ruler along it. */
-export function wayItems(id: string, side: string, points: readonly Point[]): Item[] {
-  if (points.length < 2) return [];
-  return [
-    { kind: 'path', id: `way:${id}`, side, points },
-    { kind: 'ruler', id: `ruler:${id}`, points },
-  ];
 }
 
 /** A control zone of a unit. */
@@ -63,7 +54,7 @@ export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotP
     ] as const
   )
     .filter(([cm]) => cm * 100 <= length + 1)
-    .map(([cm, title, tone]) => ({ at: pointOn(from, to, length, cm * 100), title, tone }));
+    .map(([cm, title, tone]) => ({ at: pointTowards(from, to, cm * 100), title, tone }));
   return {
     kind: 'rod',
     id,
@@ -72,15 +63,9 @@ export function rodItem(table: Table, id: string, { shot, from, to, rod }: ShotP
     width: rodWidth,
     marks,
     hits: rod.map((hit) => ({
-      from: pointOn(from, to, length, hit.from),
-      to: pointOn(from, to, length, Math.min(length, hit.to)),
+      from: pointTowards(from, to, hit.from),
+      to: pointTowards(from, to, hit.to),
       text: entryAt(table.units, hit.unit).name,
     })),
   };
-}
-
-/** The point at this distance along a straight line. */
-export function pointOn(from: Point, to: Point, length: Tenths, far: Tenths): Point {
-  const share = far / Math.max(1, length);
-  return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
 }

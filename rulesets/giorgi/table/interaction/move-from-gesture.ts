@@ -4,7 +4,7 @@ import type { TaskValues } from '@grognard/engine';
 import { isPointInBase, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { readList, readPoint, readWord } from '@grognard/table-kit';
+import { readHandle, readList, readPoint, readWord } from '@grognard/table-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { House } from '../state/battlefield.ts';
@@ -14,7 +14,7 @@ import type { Approach } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { foresee } from './foresee.ts';
 import { formFromGesture } from './form-from-gesture.ts';
-import { readSet, setHandle } from './handles.ts';
+import { handleIds, setHandle } from './handles.ts';
 import { isLoose, leaving, upToHouse } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { attackOn, stepsTo } from './lead.ts';
@@ -145,7 +145,7 @@ function withItem(
     const read = check(commandShapes.move, { kind: 'move', unit: 'a', steps: [item] });
     return read instanceof Problem ? null : [...steps, ...(read as MoveCommand).steps];
   }
-  const set = readSet(item);
+  const set = readHandle(item, handleIds);
   if (set === null) return null;
   return setHandle(table, state, unit, [...head, ...steps], set).slice(head.length);
 }

@@ -1,10 +1,11 @@
 /** Tasks of the set-up: place, facing, formation, house. */
 
 import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
-import { asHeading, cornersOf, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { cornersOf, frontOf } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import {
+  headingSet,
   nothingProposed,
   plainChoice,
   readList,
@@ -29,17 +30,6 @@ import { bodyThere } from './foresee.ts';
 import { type InteractionContext, sideOf } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 
-function headingTold(values: TaskValues, at: { readonly x: number; readonly y: number }): Heading | null {
-  const set = readList(values['facing']).at(-1);
-  if (typeof set === 'number' && Number.isFinite(set)) return asHeading(Math.round(set));
-  if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
-  const { to, value } = set as TaskValues;
-  const point = readPoint(to);
-  if (point !== null) return headingTo(point.x - at.x, point.y - at.y);
-  const number = readNumber(value);
-  return number === null ? null : asHeading(Math.round(number));
-}
-
 export function placeFromGesture(
   context: InteractionContext,
   unit: UnitIndex,
@@ -57,7 +47,7 @@ export function placeFromGesture(
     kind: 'place',
     unit: entryAt(table.units, unit).id,
     at: { ...at },
-    heading: headingTold(values, at) ?? firstHeading(context, unit),
+    heading: headingSet(readList(values['facing']).at(-1), at) ?? firstHeading(context, unit),
     formation,
     files: files === null ? (formation === stands.formation ? stands.files : 0) : Math.round(files),
     gap:

@@ -1,7 +1,7 @@
 /** `planIn`: which units have acted in this phase, which still can, and attacks that are declared and not yet carried out. */
 
 import type { Item, OrderSignItem, Plan, PlannedOrder } from '@grognard/engine';
-import { cornersOf, trackLength } from '@grognard/geometry';
+import { cornersOf, pointsOfTrack, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
 import { wayAhead } from '../actions/fire/index.ts';
@@ -14,7 +14,6 @@ import { type InteractionContext, unitsAsked } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import { rehearse } from './rehearse.ts';
 import { doneBy } from './states.ts';
-import { pointsAlong } from './stretches.ts';
 
 /** Orders are carried out at once, so none of them can get in another's way later. */
 export function planIn(context: InteractionContext): Plan | null {
@@ -43,7 +42,7 @@ function attacksOf(context: InteractionContext, side: SideIndex): PlannedOrder[]
 function attackItems({ table, state }: InteractionContext, approach: Approach): Item[] {
   const { id, side } = entryAt(table.units, approach.unit);
   const track = wayAhead(table, state, approach);
-  const points = pointsAlong(track, 0, trackLength(track), 'middle');
+  const points = pointsOfTrack(track, 0, trackLength(track), 'middle');
   const ghost = ghostOf(table, state, approach.unit, rehearse(table, state, approach).stands);
   const way: Item = {
     kind: 'path',

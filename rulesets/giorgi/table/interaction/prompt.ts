@@ -1,8 +1,9 @@
 /** Prompt of a side: what it is asked, how it finishes, and reactions that are due at once. */
 
 import type { Item, Prompt, ReactionPrompt } from '@grognard/engine';
-import { trackLength } from '@grognard/geometry';
+import { pointsOfTrack, trackLength } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
+import { wayItems } from '@grognard/table-kit';
 import { wayAhead } from '../actions/fire/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { fieldOf } from '../field/index.ts';
@@ -12,9 +13,8 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, Approach } from '../state/model.ts';
 import { idleIn } from './idle.ts';
 import { answersIn, groundId, type InteractionContext, unitsAsked } from './interaction-context.ts';
-import { ghostOf, wayItems } from './look.ts';
+import { ghostOf } from './look.ts';
 import { rehearse } from './rehearse.ts';
-import { pointsAlong } from './stretches.ts';
 import { readingIn } from './to-read.ts';
 
 export function promptIn(context: InteractionContext): Prompt {
@@ -130,7 +130,7 @@ function attackItems({ table, state }: InteractionContext, approach: Approach): 
   const { unit } = approach;
   const { id, side } = entryAt(table.units, unit);
   const track = wayAhead(table, state, approach);
-  const points = pointsAlong(track, 0, trackLength(track), 'middle');
+  const points = pointsOfTrack(track, 0, trackLength(track), 'middle');
   const ghost = ghostOf(table, state, unit, rehearse(table, state, approach).stands);
   return [...wayItems(`attack:${id}`, entryAt(table.sides, side).id, points), ghost];
 }

@@ -1,10 +1,17 @@
 /** Tasks and proposal of several units: they move as one body, one after the other, as far as no dice are needed. */
 
 import type { ExplainedRefusal, Gesture, GroupRow, Item, Proposal, Task, TaskValues } from '@grognard/engine';
-import { cornerOf, trackBySteps, trackLength } from '@grognard/geometry';
+import { cornerOf, measuredCorner, pointsOfTrack, trackBySteps, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { asJson, Problem, type RuleId } from '@grognard/rules-kit';
-import { choiceTask, nothingProposed, plainChoice, refused } from '@grognard/table-kit';
+import {
+  choiceTask,
+  handleAt,
+  nothingProposed,
+  plainChoice,
+  refused,
+  unitOfHandle,
+} from '@grognard/table-kit';
 import { type Formation, formationsOf } from '../../model.ts';
 import { rateOf, rateRuleOf } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
@@ -17,11 +24,10 @@ import { fitGroup, type GroupFit, isKept } from './fit-group.ts';
 import { foresee } from './foresee.ts';
 import { bodyAfter, groupBody, groupSteps } from './group-body.ts';
 import { type GroupMove, groupMoves } from './group-moves.ts';
-import { amountOf, handleAt, handleIds } from './handles.ts';
+import { amountOf, handleIds } from './handles.ts';
 import { findPiece, type InteractionContext, isMine } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import { proposeMove } from './propose-move.ts';
-import { measuredAt, pointsAlong } from './stretches.ts';
 import { boundsOf } from './tasks-march.ts';
 
 /** The units among the selected pieces, and the pieces that do not move with units. */
@@ -119,7 +125,7 @@ function oneUnderFire(
 function itemsOf({ table, state }: InteractionContext, { unit, command }: GroupMove): Item[] {
   const { id, side } = entryAt(table.units, unit);
   const { stands, tracks } = foresee(table, state, unit, command.steps);
-  const points = tracks.flatMap((track) => pointsAlong(track, 0, trackLength(track), 'middle'));
+  const points = tracks.flatMap((track) => pointsOfTrack(track, 0, trackLength(track), 'middle'));
   const ghost = ghostOf(table, state, unit, stands);
   if (points.length < 2) return [ghost];
   return [{ kind: 'path', id: `way:${id}`, side: entryAt(table.sides, side).id, points }, ghost];
@@ -130,7 +136,7 @@ function groupItems({ body, steps }: GroupFit): Item[] {
   if (steps.length === 0) return [];
   const track = trackBySteps(body, steps.map(asDrill));
   const there = bodyAfter(body, steps);
-  const points = pointsAlong(track, 0, trackLength(track), measuredAt([track]));
+  const points = pointsOfTrack(track, 0, trackLength(track), measuredCorner([track]));
   const bar = {
     kind: 'frontage',
     id: 'frontage:group',
@@ -228,7 +234,7 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
     id,
     title: tasks.handles[id],
     at: handleAt(there, id),
-    unit: id === 'forward' || id === 'slide' ? ('length' as const) : ('angle' as const),
+    unit: unitOfHandle(id),
     value: amountOf(fit?.steps ?? [], id),
     ...boundsOf(table, lead, entryAt(state.units, lead).stands, there, id),
   }));

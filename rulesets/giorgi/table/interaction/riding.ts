@@ -4,7 +4,7 @@ import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValue
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice, readList, readPoint, refused } from '@grognard/table-kit';
+import { nothingProposed, plainChoice, readList, readPoint, refused, wayItems } from '@grognard/table-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { explainRefusals, fact, unread } from '../explain/citations.ts';
@@ -15,7 +15,6 @@ import { commandShapes, type GiorgiCommandOf } from '../state/commands.ts';
 import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
 import { generalId, type InteractionContext, sideOf } from './interaction-context.ts';
-import { wayItems } from './look.ts';
 
 type RideCommand = GiorgiCommandOf<'ride'>;
 

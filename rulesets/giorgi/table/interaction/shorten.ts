@@ -1,5 +1,5 @@
 /** `shorten`: cuts steps to their longest legal part. */
-import { type Point, pointDistance } from '@grognard/geometry';
+import { lastWhole, type Point, pointDistance } from '@grognard/geometry';
 import { grid, snapped } from '@grognard/table-kit';
 import type { MarchStep } from '../state/commands.ts';
 
@@ -15,18 +15,9 @@ export function shorten(
   if (last.step === 'form' || last.step === 'about' || last.step === 'leave')
     return before.length > 0 && isLegal(before) ? before : null;
   const whole = lengthOf(last, from);
-  let best: readonly MarchStep[] | null = null;
-  let low = 0;
-  let high = whole;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const cut = [...before, shortened(last, middle, whole, from)];
-    if (isLegal(cut)) {
-      best = cut;
-      low = middle;
-    } else high = middle - 1;
-  }
-  if (best !== null) return best;
+  const cutAt = (length: number) => [...before, shortened(last, length, whole, from)];
+  const best = lastWhole(0, whole, (length) => isLegal(cutAt(length)));
+  if (best > 0) return cutAt(best);
   return before.length > 0 && isLegal(before) ? before : null;
 }
 

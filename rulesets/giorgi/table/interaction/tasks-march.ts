@@ -1,16 +1,17 @@
 /** Handles of a body: forward, sideways, wheels at its front corners, about; each dragged or set to a number. */
 
 import type { Handle, Task } from '@grognard/engine';
-import { halfTurn, wheelArc } from '@grognard/geometry';
+import { type Base, halfTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
+import { handleAt, unitOfHandle, widestWheel } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement } from '../state/model.ts';
 import { bodyThere } from './foresee.ts';
-import { amountOf, type HandleId, handleAt, handleIds } from './handles.ts';
+import { amountOf, type HandleId, handleIds } from './handles.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import type { MoverContext } from './mover-context.ts';
@@ -34,16 +35,15 @@ export function marchTask(mover: MoverContext): Task {
 
 function handleOf(
   { context: { table }, unit, parts, marched }: MoverContext,
-  body: ReturnType<typeof bodyThere>,
+  body: Base,
   id: HandleId,
 ): Handle {
   const { tasks } = interactionWordsOf(table);
-  const unitOf = id === 'forward' || id === 'slide' ? 'length' : 'angle';
   return {
     id,
     title: tasks.handles[id],
     at: handleAt(body, id),
-    unit: unitOf,
+    unit: unitOfHandle(id),
     value: amountOf(parts.middle, id),
     ...boundsOf(table, unit, marched, body, id),
   };
@@ -54,7 +54,7 @@ export function boundsOf(
   table: InteractionContext['table'],
   unit: UnitIndex,
   { formation }: Placement,
-  { ux, uy }: { readonly ux: number; readonly uy: number },
+  body: Base,
   id: HandleId,
 ): { readonly least: number; readonly most: number } {
   const { manoeuvre } = table.rules.table;
@@ -69,6 +69,5 @@ export function boundsOf(
   }
   if (id === 'about') return { least: 0, most: halfTurn };
   if (isLoose(formation) || table.options['move.wheel'] === 'free') return { least: 0, most: halfTurn };
-  const half = wheelArc(2 * Math.round(Math.sqrt(ux * ux + uy * uy)), halfTurn);
-  return { least: 0, most: Math.min(halfTurn, Math.floor((rate * halfTurn) / Math.max(1, half))) };
+  return { least: 0, most: widestWheel(body, rate) };
 }

@@ -3,6 +3,7 @@ import {
   asHeading,
   type Base,
   baseDistance,
+  firstWhole,
   type Heading,
   halfTurn,
   overlaps,
@@ -129,15 +130,7 @@ export function wayClear(base: Base, from: Base, way: Heading, most: Tenths): Te
       placeBase(base.footprint, along({ x: base.x, y: base.y, heading: base.heading }, way, by)),
       from,
     );
-  if (isClear(0)) return 0;
-  if (!isClear(most)) return null;
-  let [low, high] = [0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isClear(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  return isClear(0) || isClear(most) ? firstWhole(0, most, isClear) : null;
 }
 
 /** `conform.shift`, `conform.shift-never`: not in melee, no war wagon, no heavy gun, no defender of works. */

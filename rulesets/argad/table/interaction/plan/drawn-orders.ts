@@ -3,6 +3,7 @@
 import type { Item, OrderEnd, OrderSign, OrderSignItem } from '@grognard/engine';
 import { cornersOf, type Point, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { handleAt } from '@grognard/table-kit';
 import { orderFor } from '../../actions/plain-orders.ts';
 import { bodyFootprint, footprintOfFigure } from '../../bodies/bases.ts';
 import { indexNamed } from '../../state/find-named.ts';
@@ -11,7 +12,7 @@ import type { State } from '../../state/model.ts';
 import type { March, Order, Rowing } from '../../state/orders.ts';
 import { bodyId, type InteractionContext } from '../interaction-context.ts';
 import { ghostOf } from '../look.ts';
-import { baseAfter, handleAt, stepsIn } from '../march-from-gesture.ts';
+import { baseAfter, stepsIn } from '../march-from-gesture.ts';
 import { middlesAlong } from '../propose-body.ts';
 import { shootingBy } from '../shot.ts';
 import { bodyAfter, figureAfter, startOf, wayOf, withBody } from '../state-after-order.ts';

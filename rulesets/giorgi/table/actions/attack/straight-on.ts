@@ -1,6 +1,6 @@
 /** How far an attacker can go straight on after its target is gone, limited by its move, terrain, friends and the edge. */
 
-import { firstMet, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { firstMet, lastWhole, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { fieldOf, pricesAlong } from '../../field/index.ts';
 import type { Approach, State, Table } from '../../state/model.ts';
@@ -29,18 +29,5 @@ export function clearUntil(
     onTableUntil(fieldOf(table, state), track),
   ];
   const room = Math.min(...limits);
-  return lastWithin(declared, room, (along) => effortOf(prices, declared, along, 1) <= left);
-}
-
-/** The last place between two at which a condition still holds that, once false, stays false. */
-function lastWithin(from: Tenths, to: Tenths, holds: (along: Tenths) => boolean): Tenths {
-  if (to <= from) return from;
-  if (holds(to)) return to;
-  let [low, high] = [from, to];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
+  return lastWhole(declared, room, (along) => effortOf(prices, declared, along, 1) <= left);
 }

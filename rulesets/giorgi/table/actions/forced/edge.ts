@@ -1,6 +1,6 @@
 /** The table edge: how far a path keeps a body on the table, and what happens to units that leave it (`melee.off-table`). */
 
-import { type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
+import { lastWhole, type Point, placeBase, type Tenths, type Track, trackLength } from '@grognard/geometry';
 import { poseAt } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import type { Battlefield } from '../../state/battlefield.ts';
@@ -19,15 +19,7 @@ export function isOff({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, { 
 /** The last whole tenth along a straight path at which the whole body is on the table. 0 if it is not even at the start. */
 export function onTableUntil(field: Battlefield, track: Track): Tenths {
   const isOn = (along: Tenths) => isWhollyOn(field, placeBase(track.footprint, poseAt(track, along)));
-  const end = trackLength(track);
-  if (isOn(end)) return end;
-  let [low, high] = [0, end];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isOn(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
+  return lastWhole(0, trackLength(track), isOn);
 }
 
 /** Moves a unit to the edge, where it leaves the table. */

@@ -3,6 +3,7 @@
 import {
   type Base,
   baseDistance,
+  firstWhole,
   type Heading,
   placeBase,
   type Tenths,
@@ -30,14 +31,7 @@ function wantedFor(body: Base, friend: Base, heading: Heading, apart: Tenths): T
   const longest = 4 * apart;
   const track = slideAlong(friend, heading, longest);
   const isApart = (by: Tenths) => baseDistance(body, placeBase(friend.footprint, poseAt(track, by))) >= apart;
-  let [low, high] = [0, longest];
-  if (isApart(low)) return 0;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isApart(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  return firstWhole(0, longest, isApart);
 }
 
 /** A chain of units that slide on, except the pushing unit and those already pushed. */

@@ -1,6 +1,6 @@
 /** Cost of a path as part of a move: its length, and more on slow terrain. */
 
-import type { Tenths } from '@grognard/geometry';
+import { lastWhole, type Tenths } from '@grognard/geometry';
 import { numberAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { PricedStretch } from '../../state/battlefield.ts';
@@ -50,12 +50,5 @@ export function effortOf(prices: readonly PricedStretch[], from: Tenths, to: Ten
 
 /** Distance along a path that an effort allows, up to its length. */
 export function farthestWithin(prices: readonly PricedStretch[], length: Tenths, budget: number): Tenths {
-  if (effortOf(prices, 0, length, 1) <= budget) return length;
-  let [low, high] = [0, length];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (effortOf(prices, 0, middle, 1) <= budget) low = middle;
-    else high = middle;
-  }
-  return low;
+  return lastWhole(0, length, (along) => effortOf(prices, 0, along, 1) <= budget);
 }
