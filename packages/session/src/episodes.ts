@@ -11,6 +11,7 @@ import {
   type GameEvent,
   isFixed,
   type Scene,
+  type Score,
   type SideId,
   type Toll,
   type Viewer,
@@ -32,6 +33,8 @@ export interface ShownScene extends Scene {
   readonly who: readonly string[];
   /** Aims that changed hands, to the viewer's knowledge, as they stand when it is over. Missing if none did. */
   readonly aims?: readonly Aim[];
+  /** The score when it is over, to the viewer's knowledge. Missing if it is as before. */
+  readonly score?: Score;
 }
 
 export interface ShownEpisode {
@@ -91,7 +94,7 @@ class Chronicle {
     const scenes = game.scenes(before, events);
     let view = before;
     let next = 0;
-    let aims = game.score?.(before).aims ?? [];
+    let score = game.score?.(before);
     const viewAt = (event: number) => {
       view = game.rules.viewAfter(view, events.slice(next, event));
       next = event;
@@ -102,9 +105,10 @@ class Chronicle {
       const told = (scene.entries[0]?.event ?? scene.events[0]) + 1;
       const own = when.stage === undefined ? when : this.whenOf(viewAt(told));
       const ended = n === scenes.length - 1 ? after : viewAt(scene.events[1]);
-      const standing = game.score?.(ended).aims ?? [];
-      const taken = changedHands(aims, standing);
-      aims = standing;
+      const standing = game.score?.(ended);
+      const taken = changedHands(score, standing);
+      const isNew = standing !== undefined && !isSameScore(score, standing);
+      score = standing;
       return {
         ...scene,
         ...own,
@@ -112,6 +116,7 @@ class Chronicle {
         losses: game.losses(ended),
         who: this.namesIn(scene),
         ...(taken.length === 0 ? {} : { aims: taken }),
+        ...(isNew ? { score: standing } : {}),
       };
     });
     return { ...when, before: first, losses: game.losses(before), scenes: shown };
@@ -132,12 +137,15 @@ class Chronicle {
 }
 
 /** Places and things that another side has, or nobody any more. */
-function changedHands(before: readonly Aim[], after: readonly Aim[]): readonly Aim[] {
-  return after.filter(({ id, owner }) => {
-    const was = before.find((aim) => aim.id === id)?.owner;
+function changedHands(before: Score | undefined, after: Score | undefined): readonly Aim[] {
+  if (before === undefined || after === undefined) return [];
+  return after.aims.filter(({ id, owner }) => {
+    const was = before.aims.find((aim) => aim.id === id)?.owner;
     return owner !== undefined && was !== undefined && owner !== was;
   });
 }
+
+const isSameScore = (one: Score | undefined, other: Score) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The point before which nothing can be undone: the number of entries, and the state after them. */
 export interface FixedPoint {

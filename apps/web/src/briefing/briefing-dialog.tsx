@@ -15,6 +15,9 @@ interface BriefingProps {
   readonly close: () => void;
 }
 
+/** Everything that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
 const playerOf = (seat: Seat) =>
   say(seat === 'person' || seat === 'elsewhere' ? `seat.${seat}` : `level.${seat}`);
 
@@ -185,7 +188,7 @@ export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
       aria-busy={told === null}
       onClose={close}
     >
-      <div className="sheet">
+      <div className="sheet" {...reachable}>
         <p className="where">{told?.where}</p>
         <h2 id="briefing-title">
           {mine === undefined ? status.title : say('briefing.command', { name: mine })}

@@ -15,7 +15,7 @@ interface StripProps {
   readonly goTo: (point: Point) => void;
 }
 
-/** The status whose events have been shown. What is still played back is not given away. */
+/** The status as far as its events have been shown. What is still played back is not given away. */
 function useShownStatus({ status, playing }: TableState, moment: PlayedMoment | null): GameStatus {
   const shown = useRef(status);
   // Before its first event a playback has no moment either; afterwards none means that all has been shown.
@@ -23,7 +23,8 @@ function useShownStatus({ status, playing }: TableState, moment: PlayedMoment | 
   if (moment !== null) begun.current = playing;
   const isShown = playing === null || (moment === null && begun.current === playing);
   if (isShown || shown.current.viewerSide !== status.viewerSide) shown.current = status;
-  return shown.current;
+  const score = moment?.score ?? null;
+  return score === null ? shown.current : { ...shown.current, score };
 }
 
 function Phases({ status }: { readonly status: GameStatus }) {

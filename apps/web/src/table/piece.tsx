@@ -1,6 +1,7 @@
 /** The panel of the selected pieces: names, tasks, and the proposal. */
-import type { PathStretch, Piece, Threat } from '@grognard/engine';
+import type { Piece, Threat } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import type { ReactNode } from 'react';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
@@ -8,16 +9,14 @@ import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
 import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
-import { lengthWords } from '../shell/measure.ts';
 import { notice } from '../shell/notices.tsx';
 import { GivingUp } from './giving-up.tsx';
 import { GroupChips, SelectedChips } from './group/group-chips.tsx';
 import { GroupHead, GroupRefusals, GroupRows } from './group/group-note.tsx';
+import { chosenForecast, InHand, Stretches } from './in-hand.tsx';
 import { shownPlan } from './plan/plan-items.ts';
 import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
-import { forecastsOf } from './tasks/foretold.tsx';
-import { isSameValue, toldOf } from './tasks/props.ts';
 import { Tasks } from './tasks/tasks.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
@@ -32,20 +31,6 @@ function About({ piece }: { readonly piece: Piece }) {
         </p>
       )}
     </>
-  );
-}
-
-function Stretches({ stretches }: { readonly stretches: readonly PathStretch[] }) {
-  if (stretches.length === 0) return null;
-  return (
-    <ul className="stretches">
-      {stretches.map(({ ground, length, price, isWithin }, n) => (
-        <li key={`${n} ${ground}`} className={isWithin ? '' : 'beyond'}>
-          <b>{lengthWords(length)}</b> {ground}
-          {price !== '' && <> — {price}</>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -94,32 +79,35 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   );
 }
 
-/** Whether what is chosen says itself what becomes of the pieces, and why, so that the proposal need not. */
-function isForetold(state: TableState): boolean {
-  return state.tasks.some((task) => {
-    if (!task.isPrimary || (task.kind !== 'choice' && task.kind !== 'target')) return false;
-    const chosen = toldOf(state, task);
-    return forecastsOf(state, task).some(({ choice }) => isSameValue(choice.value, chosen));
-  });
-}
-
-/** With nothing drafted it is of what comes anyway, such as for somebody in a melee. */
-function ProposalForecast({ state }: { readonly state: TableState }) {
+/** With nothing drafted it is of what comes anyway, such as for somebody in a melee. `children` come after its bars. */
+function ProposalForecast({
+  state,
+  children,
+}: {
+  readonly state: TableState;
+  readonly children?: ReactNode;
+}) {
   const { forecast, status } = state;
-  if (forecast === null || forecast.proposal === null || isForetold(state)) return null;
-  return <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition} />;
+  if (forecast === null || forecast.proposal === null || chosenForecast(state) !== null) return children;
+  return (
+    <ForecastSection forecast={forecast.proposal} side={status.viewerSide} edition={status.edition}>
+      {children}
+    </ForecastSection>
+  );
 }
 
 function ProposalNote({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { proposal, status, threats } = state;
   if (proposal === null) return null;
-  const notes = isForetold(state) && proposal.refusals.length === 0 ? [] : proposal.notes;
+  const notes = chosenForecast(state) !== null && proposal.refusals.length === 0 ? [] : proposal.notes;
   return (
     <section className="proposal" aria-live="polite">
       <GroupRefusals store={store} state={state} />
+      <InHand state={state} />
       <GroupRows store={store} state={state} />
-      <Stretches stretches={proposal.stretches} />
-      <ProposalForecast state={state} />
+      <ProposalForecast state={state}>
+        <Stretches stretches={proposal.stretches} />
+      </ProposalForecast>
       {notes.map(({ title, lines }) => (
         <details key={title} open={notes.length === 1 && state.forecast === null}>
           <summary>{title}</summary>

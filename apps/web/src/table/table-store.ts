@@ -27,10 +27,11 @@ import { throttled } from './throttled.ts';
 
 export type { TableState } from './table-state.ts';
 
-/** The scene that is shown, and the losses as they stand in it. */
+/** The scene that is shown, with losses and score as they stand in it. The score is null if it is as before the playback. */
 export interface PlayedMoment {
   readonly scene: ShownScene;
   readonly losses: Readonly<Record<SideId, number>>;
+  readonly score: GameStatus['score'];
 }
 
 export class TableStore {

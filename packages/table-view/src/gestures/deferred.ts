@@ -1,6 +1,8 @@
 /** defer, runDeferred: input that came before the referee's answer is carried out in order when the answer arrives. */
 import type { ChoiceTask, PieceId } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
 import { leadTo, nudge, select, setValues } from './draft.ts';
+import { findPathTask } from './paths.ts';
 import { type DeferredStep, isProposalCurrent } from './state.ts';
 import type { Stepping } from './stepping.ts';
 
@@ -45,7 +47,7 @@ function run(step: Stepping, deferred: DeferredStep): void {
       aimAtNext(step);
       break;
     case 'aim':
-      if (!aimAt(step, deferred.at)) select(step, [deferred.at]);
+      if (!aimAt(step, deferred.at) && !goAt(step, deferred.to)) select(step, [deferred.at]);
       break;
     case 'confirm':
       submit(step);
@@ -71,6 +73,13 @@ function aimAt(step: Stepping, piece: PieceId): boolean {
   const choice = task?.choices.find((each) => each.piece === piece);
   if (task === null || choice === undefined) return false;
   setValues(step, { ...step.draft.values, [task.id]: choice.value }, 'resting');
+  return true;
+}
+
+/** Leads whoever cannot aim to where an enemy was tapped, if it can march: a charge, or a place beside. */
+function goAt(step: Stepping, to: Point): boolean {
+  if (findPathTask(step.draft.tasks) === null) return false;
+  leadTo(step, to, 'tap', 'resting');
   return true;
 }
 

@@ -155,8 +155,8 @@ export type DeferredStep =
   | { readonly kind: 'lead'; readonly to: Point; readonly how: 'restart' | 'tap' | 'end' }
   | { readonly kind: 'nudge'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'next-target' }
-  /** An enemy is tapped: the target if a task asks for one, else selected. */
-  | { readonly kind: 'aim'; readonly at: PieceId }
+  /** An enemy is tapped: the target if a task asks for one, else where a march leads, else selected. */
+  | { readonly kind: 'aim'; readonly at: PieceId; readonly to: Point }
   | { readonly kind: 'confirm' };
 
 /** Numbers of the pending requests. Only the newest of each kind counts. */

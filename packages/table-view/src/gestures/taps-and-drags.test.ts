@@ -1,7 +1,8 @@
 /** Taps, drags and panning: which of them a press becomes, and its target. */
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from './limits.ts';
-import { ann, ben, col, enemy, formedBody, placeOf, skirmish } from './testing/samples.ts';
+import { ann, ben, col, enemy, formedBody, pathTask, placeOf, skirmish } from './testing/samples.ts';
+import { TestPlayer } from './testing/test-player.ts';
 
 describe('a press that stays within the reach of a tap', () => {
   it.each(['mouse', 'pen', 'touch'] as const)('of a %s is a tap, and beyond it a drag', (by) => {
@@ -111,6 +112,15 @@ describe('a tap', () => {
     expect(player.selection).toEqual(['col']);
     player.answerAll();
     expect(player.selection).toEqual(['enemy']);
+  });
+
+  it('on an enemy leads whoever has nothing to aim with to where it was tapped', () => {
+    const player = new TestPlayer([ann, enemy], () => [pathTask]);
+    player.tap(200, 200);
+    player.tap(900, 200);
+    player.answerAll();
+    expect(player.selection).toEqual(['ann']);
+    expect(player.state.draft.values).toEqual({ way: [placeOf(900, 200)] });
   });
 
   it('on an enemy selects it where the tasks could not be had', () => {

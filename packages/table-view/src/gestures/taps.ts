@@ -35,7 +35,7 @@ function tapOrders(step: Stepping, at: DownPointer, extend: boolean): void {
     if (extend) toggle(step, piece);
     else select(step, [piece]);
   } else if (draft.selection.length === 0 || !areTasksComing(step)) select(step, [piece]);
-  else defer(step, { kind: 'aim', at: piece });
+  else defer(step, { kind: 'aim', at: piece, to: context.table.toTable(at.x, at.y) });
 }
 
 /** Whether the tasks of the selection are known, or have been asked for. */

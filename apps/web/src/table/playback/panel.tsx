@@ -44,8 +44,10 @@ function useMoment(
 ): void {
   useEffect(() => {
     const scene = events[at]?.scene;
-    const losses = beat === 'result' ? scene?.losses : (events[at - 1]?.scene.losses ?? playing.losses);
-    store.moment.set(scene === undefined || losses === undefined ? null : { scene, losses });
+    const seen = events.slice(0, beat === 'result' ? at + 1 : at).map((event) => event.scene);
+    const losses = seen.at(-1)?.losses ?? playing.losses;
+    const score = seen.findLast((each) => each.score !== undefined)?.score ?? null;
+    store.moment.set(scene === undefined ? null : { scene, losses, score });
   }, [store, playing, events, at, beat]);
   useEffect(() => () => store.moment.set(null), [store]);
 }
@@ -108,7 +110,7 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
     if (at >= 0) reading.current?.scrollTo(0, 0);
   }, [at]);
   return (
-    <section className="playback" aria-label={say('playback.title')}>
+    <section className="playback" aria-label={say('playback.title')} data-event={at} data-beat={beat}>
       <PlaybackHead events={events} at={at} toEnd={() => send('last')} />
       <div ref={reading} className="tab" {...reachable}>
         {event === undefined ? (

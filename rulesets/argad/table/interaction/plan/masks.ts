@@ -28,15 +28,21 @@ export function masksIn(context: InteractionContext, run: DryRun): Mask[] {
     const shot = run.before.orders[figure]?.shot ?? null;
     if (shot === null || shot.target === null || !isOwn(context, figure)) continue;
     const target = lookUp(table.figureOf, shot.target);
-    if (entryAt(run.before.figures, target).status !== 'on' || isFired(run, figure, target)) continue;
+    // Who fires at the nearest instead does not hold his fire.
+    const only = shot.fallback === 'nearest' ? null : target;
+    if (entryAt(run.before.figures, target).status !== 'on' || isFired(run, figure, only)) continue;
     const mask = maskOf(context, run, figure, target);
     if (mask !== null) masks.push(mask);
   }
   return masks;
 }
 
-function isFired({ events }: DryRun, figure: FigureIndex, target: FigureIndex): boolean {
-  return events.some((event) => event.kind === 'shot' && event.figure === figure && event.target === target);
+/** Whether a figure fires at a target, or at anybody if that is null. */
+function isFired({ events }: DryRun, figure: FigureIndex, target: FigureIndex | null): boolean {
+  return events.some(
+    (event) =>
+      event.kind === 'shot' && event.figure === figure && (target === null || event.target === target),
+  );
 }
 
 /** The rules by which the figure held its fire, or those that a shot at somebody else leaves open. */

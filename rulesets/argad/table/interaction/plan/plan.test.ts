@@ -8,11 +8,11 @@ import { at, handOn, someOrder } from '../testing/table-interaction.ts';
 const musket = { firearms: ['flintlock-musket'] as const, weapons: ['bayonet'] as const };
 type Order = Parameters<typeof someOrder>[0];
 
-/** Blue figures in a row 10 cm apart at 20 cm from the edge, or where they are put, and one red enemy far off. */
+/** Blue figures in a row 10 cm apart at 20 cm from the edge, or where they are put, and red enemies: one far off if no others are named. */
 function planOf(
   orders: Readonly<Record<string, Order | null>>,
   places: Readonly<Record<string, [number, number]>> = {},
-  enemy: [number, number] = [80, 80],
+  enemies: [number, number] | Readonly<Record<string, [number, number]>> = [80, 80],
 ): { plan: Plan; state: State; table: Table; propose: ReturnType<typeof handOn>['propose'] } {
   const blue = Object.fromEntries(
     Object.keys(orders).map((id, n) => [
@@ -20,13 +20,12 @@ function planOf(
       { ...musket, at: places[id] ?? ([20 + 10 * n, 20] as [number, number]) },
     ]),
   );
-  const { hand, state, table, propose } = handOn(
-    { sides: { blue, red: { foe: { ...musket, at: enemy } } } },
-    (now, { figureOf }) => {
-      for (const [id, order] of Object.entries(orders))
-        if (order !== null) now.orders[figureOf.get(id)!] = someOrder(order);
-    },
-  );
+  const named = Array.isArray(enemies) ? { foe: enemies } : enemies;
+  const red = Object.fromEntries(Object.entries(named).map(([id, place]) => [id, { ...musket, at: place }]));
+  const { hand, state, table, propose } = handOn({ sides: { blue, red } }, (now, { figureOf }) => {
+    for (const [id, order] of Object.entries(orders))
+      if (order !== null) now.orders[figureOf.get(id)!] = someOrder(order);
+  });
   return { plan: hand.plan!()!, state, table, propose };
 }
 
@@ -91,6 +90,17 @@ test('shoot.line-figure: a shot masked by an own man is said and drawn broken be
   const line = of(plan, 'ann').items.find((item) => item.kind === 'aimed')!;
   expect(line.brokenAt).toEqual({ x: 2000, y: 2900 });
   expect(warning.remedy).toMatchObject({ gesture: { pieces: ['ann'], values: { moment: 'start' } } });
+});
+
+test('shoot.line-figure: who may fire at the nearest instead is not said to hold his fire', () => {
+  const both = (fallback: 'hold' | 'nearest') =>
+    planOf(
+      { ann: { shot: { ...shotAt('foe').shot, fallback } }, ben: { path: [at(20, 30)] } },
+      { ben: [26, 30] },
+      { foe: [20, 40], off: [34, 30] },
+    ).plan.warnings.map(({ kind }) => kind);
+  expect(both('hold')).toEqual(['masked']);
+  expect(both('nearest')).toEqual([]);
 });
 
 test('shoot.into-melee: fire at an enemy whom an own man will be fighting by then is said', () => {
