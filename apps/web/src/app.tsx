@@ -23,6 +23,7 @@ const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   replays: lazy(async () => ({ default: (await import('./replays/replays.tsx')).ReplaysScreen })),
   replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
   companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),
+  armies: lazy(async () => ({ default: (await import('./armies/armies.tsx')).ArmiesScreen })),
   sheets: lazy(async () => ({ default: (await import('./sheets/sheets.tsx')).SheetsScreen })),
   licences: lazy(async () => ({ default: (await import('./licences/licences.tsx')).LicencesScreen })),
   settings: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsScreen })),

@@ -1,6 +1,8 @@
 /** ArmyFiles: armies bought by points, as files and as text, for code that knows no game. */
+import type { ArmyOffers } from './army-offers.ts';
 import type { UnitTraits } from './evening.ts';
 import type { Language } from './i18n/language.ts';
+import { signed } from './i18n/numbers.ts';
 import type { Json } from './json.ts';
 import type { RuleId } from './rule.ts';
 import type { AnyShape } from './schema/shape.ts';
@@ -55,6 +57,7 @@ export interface ArmyLine {
 }
 
 export interface ArmyCorps {
+  readonly at: string;
   readonly title: string;
   readonly commander: ArmyLine;
   readonly units: readonly ArmyLine[];
@@ -117,6 +120,8 @@ export interface ReadArmy {
   page(language: Language): ArmyPage;
   /** The army as text that can be pasted. `parse` reads it. */
   text(language: Language): string;
+  /** What can be changed in it and added to it. */
+  offers(language: Language): ArmyOffers;
   /** Its units, one by one, for a roster. */
   roster(language: Language): readonly { readonly name: string; readonly traits: UnitTraits }[];
 }
@@ -149,6 +154,8 @@ export interface ArmyFiles {
   /** The shape of a file. */
   readonly shape: AnyShape;
   readonly bundled: readonly BundledArmy[];
+  /** The file of an army of this name that has commanders and no units yet. */
+  blank(name: string): Json;
   /** The army of a file with its own options and then those agreed, or all that keeps it from being read. */
   read(data: unknown, how?: ArmyReading): ReadArmy | readonly ArmyProblem[];
   /** The file of a text in any language, or everything in it that cannot be read, in this language. */
@@ -162,4 +169,17 @@ export function textPlaceOf({ places }: ParsedArmy, at: string): TextPlace | nul
     if (found !== undefined) return found;
   }
   return places.get('') ?? null;
+}
+
+/** `20 + 2 = 22`: the items of a price, or the price alone if it has one. */
+export function armyPriceText({ prices, each }: ArmyLine): string {
+  const [first, ...more] = prices.filter(({ points }) => points !== 0);
+  if (first === undefined || more.length === 0) return signed(each);
+  const sum = more.map(({ points }) => (points < 0 ? `− ${-points}` : `+ ${points}`)).join(' ');
+  return `${signed(first.points)} ${sum} = ${signed(each)}`;
+}
+
+/** A line with its weapon, abilities and quality. */
+export function armyLineTitle({ name, details }: ArmyLine, colon: string): string {
+  return details.length === 0 ? name : `${name}${colon}${details.join(', ')}`;
 }

@@ -10,6 +10,8 @@ export {
   type ArmyProblem,
   type ArmyReading,
   type ArmyTextProblem,
+  armyLineTitle,
+  armyPriceText,
   type BundledArmy,
   type ParsedArmy,
   type PriceLine,
@@ -17,6 +19,14 @@ export {
   type TextPlace,
   textPlaceOf,
 } from './army.ts';
+export type {
+  ArmyAddition,
+  ArmyAdditionGroup,
+  ArmyChoice,
+  ArmyField,
+  ArmyLists,
+  ArmyOffers,
+} from './army-offers.ts';
 export { type Chain, type ChainOdds, carryThrough, type SampledChain } from './chain.ts';
 export type { Chance } from './chance.ts';
 export { chosenRules, optionValues, type RulesSource } from './chosen-options.ts';
@@ -49,6 +59,7 @@ export {
   shareOf,
 } from './dice/sixths.ts';
 export { DiceMismatch, ScriptedDice, SeededDice, ThrownDice } from './dice/thrown.ts';
+export { stepsOf, valueAt, withEntry, withEntryMoved, withValueAt } from './edit-json.ts';
 export {
   type Amendment,
   amended,

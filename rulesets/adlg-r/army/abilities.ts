@@ -85,3 +85,10 @@ export function weaponPrice(row: UnitRow, weapon: Weapon): PriceId | 'included' 
 export function canShoot({ ranges }: ArmyRules, kind: Kind, row: UnitRow, weapon: Weapon | null): boolean {
   return rangeOf(ranges, { kind, category: row.category, weapon: weaponOf(row, weapon) }) !== null;
 }
+
+/** Whether a weapon can be bought and used: `none` by units that have none of their own. */
+export function canHave(rules: ArmyRules, kind: Kind, weapon: Weapon): boolean {
+  const row = rules.units[kind];
+  if (weaponPrice(row, weapon) === null) return false;
+  return weapon === 'none' ? row.weapon === 'none' : canShoot(rules, kind, row, weapon);
+}

@@ -2,7 +2,7 @@
 import type { ArmyFiles } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { bundled } from '../armies/index.ts';
-import { readArmy } from './read.ts';
+import { blankArmy, readArmy } from './read.ts';
 import { armyShape } from './shape.ts';
 import { parseArmyText } from './text/parse.ts';
 
@@ -10,6 +10,7 @@ export const armies: ArmyFiles = {
   ruleset: about.id,
   shape: armyShape,
   bundled,
+  blank: blankArmy,
   read: readArmy,
   parse: parseArmyText,
 };

@@ -2,7 +2,7 @@
 import type { RuleId } from '@grognard/rules-kit';
 import type { ArmyLimits } from '../data/table.ts';
 import { type Kind, type UnitRow, type Weapon, weapons } from '../model.ts';
-import { abilityRows, canShoot, weaponPrice } from './abilities.ts';
+import { abilityRows, canHave, canShoot, weaponPrice } from './abilities.ts';
 import type { ArmyRules } from './rules-of-army.ts';
 import { type Army, type ArmyAbility, type ArmyUnits, armyAbilities } from './shape.ts';
 
@@ -164,8 +164,8 @@ function equipmentOffences(rules: ArmyRules, { at, units, row }: PlacedUnits): O
   const found: Offence[] = [];
   const shoots = canShoot(rules, kind, row, weapon);
   const isFor = (ability: ArmyAbility) => abilityRows[ability].isFor({ kind, row, shoots });
-  if (weapon !== null && !canHave(rules, units, row, weapon)) {
-    const instead = weapons.filter((other) => other !== 'none' && canHave(rules, units, row, other));
+  if (weapon !== null && !canHave(rules, kind, weapon)) {
+    const instead = weapons.filter((other) => other !== 'none' && canHave(rules, kind, other));
     const facts = { code: 'weapon', kind, weapon, instead } as const;
     const rule = weaponPrice(row, weapon) === null ? 'army.price-options' : 'shoot.weapon';
     found.push({ at: `${at}.weapon`, rule, facts });
@@ -177,12 +177,6 @@ function equipmentOffences(rules: ArmyRules, { at, units, row }: PlacedUnits): O
     found.push({ at: `${at}.abilities[${n}]`, rule: abilityRows[ability].rule, facts });
   }
   return found;
-}
-
-/** Whether a weapon can be bought and used: `none` by units that have none of their own. */
-function canHave(rules: ArmyRules, { kind }: ArmyUnits, row: UnitRow, weapon: Weapon): boolean {
-  if (weaponPrice(row, weapon) === null) return false;
-  return weapon === 'none' ? row.weapon === 'none' : canShoot(rules, kind, row, weapon);
 }
 
 /** Everything that is illegal in an army that costs `spent`, in the order of the file. */

@@ -30,7 +30,7 @@ import { itemName } from './words/index.ts';
 import type { ArmyWords } from './words/model.ts';
 
 /** What is the same for every line of a page. */
-interface PageContext {
+export interface PageContext {
   readonly words: ArmyWords;
   readonly rules: ArmyRules;
 }
@@ -52,7 +52,11 @@ function lineOf({ words }: PageContext, prices: readonly ItemPrice[], bought: Bo
   };
 }
 
-function profileOf({ words, rules }: PageContext, { kind, weapon }: ArmyUnits): readonly string[] {
+/** Category, protection and range of a unit. */
+export function profileOf(
+  { words, rules }: PageContext,
+  { kind, weapon }: Pick<ArmyUnits, 'kind' | 'weapon'>,
+): readonly string[] {
   const row = rules.units[kind];
   const { category, protection } = row;
   const ud = rangeOf(rules.ranges, { kind, category, weapon: weaponOf(row, weapon) });
@@ -127,6 +131,7 @@ export function armyPage(words: ArmyWords, judged: JudgedArmy): ArmyPage {
   const context = { words, rules };
   const corps = figures.corps.map(
     ({ corps: { commander, units }, points, value }, n): ArmyCorps => ({
+      at: `corps[${n}]`,
       title: `${words.keywords['corps-line']} ${n + 1}`,
       commander: commanderLine(context, `corps[${n}].commander`, commander),
       units: units.map((each, u) => unitsLine(context, `corps[${n}].units[${u}]`, each)),

@@ -14,6 +14,7 @@ import { about } from '../about.ts';
 import { anyOptions } from '../options/index.ts';
 import { type ArmyFigures, figuresOf } from './figures.ts';
 import { type Offence, offencesOf } from './limits.ts';
+import { emptyCorps, offersOf } from './offers.ts';
 import { armyPage } from './page.ts';
 import { rosterOf } from './roster.ts';
 import { type ArmyRules, armyRules } from './rules-of-army.ts';
@@ -73,8 +74,27 @@ export function readArmy(given: unknown, how: ArmyReading = {}): ReadArmy | read
     budget: army.points,
     value: figures.value,
     page: (reader) => armyPage(armyWords[reader], judged),
+    offers: (reader) => offersOf({ words: armyWords[reader], rules }, army),
     text: (reader) => armyText(armyWords[reader], rules, army, figures),
     roster: (reader) => rosterOf(armyWords[reader], army),
+  };
+}
+
+/** An army of the middle format with its commanders, the first of them the chief, and no units. */
+export function blankArmy(name: string): Json {
+  const points = 200;
+  const { corps } = armyRules(points, {});
+  const { commander, units } = emptyCorps;
+  const leaders = Array.from({ length: corps }, (_, n) =>
+    n === 0 ? { ...commander, chief: true } : commander,
+  );
+  return {
+    format: armyFormat,
+    version: armyVersion,
+    ruleset: about.id,
+    name,
+    points,
+    corps: leaders.map((leader) => ({ commander: leader, units })),
   };
 }
 

@@ -55,14 +55,23 @@ export type Camp = (typeof camps)[number];
 export const worksKinds = ['fortification', 'obstacle'] as const;
 export type WorksKind = (typeof worksKinds)[number];
 
+/** Longest texts, and the most of a line. */
+export const longestName = 60;
+export const longestNote = 1000;
+export const mostOfKind = 40;
+export const mostWorks = 60;
+
 /** One line without control characters and without spaces at its ends, so that it can be told from what stands around it. */
 const line = (longest: number) =>
   new RegExp(
     String.raw`^[^\s\p{Cc}\p{Cs}](?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{0,${longest - 2}}[^\s\p{Cc}\p{Cs}])?$`,
     'u',
   );
-const name = text(line(60), 'a name of up to 60 characters on one line');
-const note = text(new RegExp(`^$|${line(1000).source}`, 'u'), 'a note of up to 1000 characters on one line');
+const name = text(line(longestName), `a name of up to ${longestName} characters on one line`);
+const note = text(
+  new RegExp(`^$|${line(longestNote).source}`, 'u'),
+  `a note of up to ${longestNote} characters on one line`,
+);
 
 function hasTwins(values: readonly string[]): boolean {
   return new Set(values).size < values.length;
@@ -70,7 +79,7 @@ function hasTwins(values: readonly string[]): boolean {
 
 const unit = record({
   kind: required(choice(kinds), 'Unit'),
-  count: optional(whole(1, 40), 1, 'How many'),
+  count: optional(whole(1, mostOfKind), 1, 'How many'),
   weapon: optional(orNull(choice(weapons)), null, 'Missile weapon (default: the unit’s own)'),
   quality: optional(choice(qualities), 'ordinary', 'Quality'),
   abilities: optional(
@@ -97,7 +106,7 @@ const corps = record({
 
 const works = record({
   kind: required(choice(worksKinds), 'Works'),
-  ud: required(whole(1, 60), 'Length in UD'),
+  ud: required(whole(1, mostWorks), 'Length in UD'),
 });
 
 export const armyShape = record({

@@ -13,7 +13,7 @@ interface PageProps {
   readonly wide?: 'yes';
 }
 
-const doors = ['battles', 'companion', 'sheets', 'replays', 'settings'] as const;
+const doors = ['battles', 'companion', 'armies', 'sheets', 'replays', 'settings'] as const;
 
 export function Doors({ here }: { readonly here?: string }) {
   return (

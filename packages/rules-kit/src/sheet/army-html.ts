@@ -1,5 +1,12 @@
 /** armyHtml: an army as one page of paper, to have at the table: units, their prices, and boxes for their losses. */
-import type { ArmyCorps, ArmyFigure, ArmyLine, ArmyPage, ArmyProblem } from '../army.ts';
+import {
+  type ArmyCorps,
+  type ArmyFigure,
+  type ArmyLine,
+  type ArmyPage,
+  type ArmyProblem,
+  armyPriceText,
+} from '../army.ts';
 import { plusMinus, signed } from '../i18n/numbers.ts';
 import { HtmlMarkup, html } from './html-text.ts';
 
@@ -54,14 +61,6 @@ function boxes(units: number, each: number): readonly HtmlMarkup[] {
   );
 }
 
-/** `20 + 2 = 22`: the items of a price, if there is more than one. */
-function priceText({ prices, each }: ArmyLine): string {
-  const [first, ...more] = prices.filter(({ points }) => points !== 0);
-  if (first === undefined || more.length === 0) return signed(each);
-  const sum = more.map(({ points }) => (points < 0 ? `− ${-points}` : `+ ${points}`)).join(' ');
-  return `${signed(first.points)} ${sum} = ${signed(each)}`;
-}
-
 /** The names of the items with their prices, for whoever points at the price. */
 function priceTitle({ prices }: ArmyLine): string {
   return prices.map(({ item, points }) => `${item} ${plusMinus(points)}`).join(', ');
@@ -70,7 +69,7 @@ function priceTitle({ prices }: ArmyLine): string {
 function lineRow(line: ArmyLine, kind: 'commander' | 'units'): HtmlMarkup {
   const { count, name, details, profile, value, points } = line;
   const more = details.length === 0 ? '' : `: ${details.join(', ')}`;
-  return html`<tr class="${kind}"><td class="n">${kind === 'commander' ? '' : count}</td><th scope="row"><b>${name}</b>${more}</th><td class="profile">${profile.join(' · ')}</td><td>${boxes(count, line.boxes)}</td><td class="n">${value === 0 ? '' : value}</td><td class="n" title="${priceTitle(line)}">${priceText(line)}</td><td class="n">${signed(points)}</td></tr>
+  return html`<tr class="${kind}"><td class="n">${kind === 'commander' ? '' : count}</td><th scope="row"><b>${name}</b>${more}</th><td class="profile">${profile.join(' · ')}</td><td>${boxes(count, line.boxes)}</td><td class="n">${value === 0 ? '' : value}</td><td class="n" title="${priceTitle(line)}">${armyPriceText(line)}</td><td class="n">${signed(points)}</td></tr>
 `;
 }
 

@@ -27,6 +27,26 @@ export interface ArmyFigureTitles {
   readonly command: string;
 }
 
+/** Groups that a builder offers units in. */
+export type TroopGroup = 'foot' | 'mounted' | 'guns';
+
+/** Titles of the fields of a builder. */
+export type ArmyFieldTitle =
+  | 'name'
+  | 'points'
+  | 'camp'
+  | 'note'
+  | 'count'
+  | 'weapon'
+  | 'quality'
+  | 'abilities'
+  | 'leader'
+  | 'grade'
+  | 'chief'
+  | 'included'
+  | 'loyalty'
+  | 'length';
+
 /** What cannot be read in a text. `given` is what stands there. */
 export interface ArmyTextComplaints {
   readonly empty: string;
@@ -57,6 +77,8 @@ export interface ArmyWords {
   readonly complaints: ArmyTextComplaints;
   readonly headings: ArmyHeadings;
   readonly figures: ArmyFigureTitles;
+  readonly fields: Readonly<Record<ArmyFieldTitle, string>>;
+  readonly groups: Readonly<Record<TroopGroup, string>>;
   /** `Protection 1`, `Range 3 UD`. */
   readonly protection: (value: number) => string;
   readonly range: (ud: number) => string;

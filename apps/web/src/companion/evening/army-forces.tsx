@@ -1,6 +1,8 @@
 /** ArmyForces: fills the roster of a side with the army of a file, or of a list as people paste it. */
-import type { ArmyFiles, ReadArmy } from '@grognard/rules-kit';
+import { type Json, valueAt } from '@grognard/rules-kit';
 import { lazyRulesetOf } from '@grognard/rulesets/lazy';
+import { type ArmyTextFault, readArmyText } from '../../armies/read-army.ts';
+import { useKeptArmies } from '../../armies/use-kept-armies.ts';
 import { say } from '../../languages/index.ts';
 import { settings } from '../../settings/store.ts';
 import { notice } from '../../shell/notices.tsx';
@@ -11,35 +13,22 @@ import { keepEvening } from './store.ts';
 /** Most units that a side is given. */
 const most = 100;
 
-/** The army of a text, or the first thing that is wrong with it. */
-function armyOf(files: ArmyFiles, text: string): ReadArmy | string {
-  const { language } = settings.get();
-  let data: unknown;
-  if (/^\s*[[{]/.test(text)) {
-    try {
-      data = JSON.parse(text);
-    } catch {
-      return say('evening.file-json');
-    }
-  } else {
-    const list = files.parse(text, language);
-    if (!('file' in list))
-      return list.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ');
-    data = list.file;
-  }
-  const army = files.read(data, { language });
-  if ('page' in army) return army;
-  return army.map(({ at, message }) => `${at} ${message}`.trim()).join('; ');
+function faultsText(faults: readonly ArmyTextFault[]): string {
+  return faults
+    .map(({ at, message }) => `${at} ${message}`.trim())
+    .join('; ')
+    .slice(0, 300);
 }
 
 /** The evening with the units of the army on a side, or what is wrong with the file. */
-async function takeArmy(evening: Evening, side: number, file: File): Promise<void> {
+async function takeArmy(evening: Evening, side: number, text: string): Promise<void> {
+  const { language } = settings.get();
   const files = await lazyRulesetOf(evening.edition)?.loadArmies?.();
   if (files === undefined) return;
-  const army = armyOf(files, (await file.text()).replace(/^\uFEFF/, ''));
-  const units = typeof army === 'string' ? [] : army.roster(settings.get().language);
-  if (typeof army === 'string' || units.length > most) {
-    notice(say('evening.no-army', { why: typeof army === 'string' ? army.slice(0, 300) : units.length }));
+  const army = readArmyText(files, text, language);
+  const units = 'page' in army ? army.roster(language) : [];
+  if (!('page' in army) || units.length > most) {
+    notice(say('evening.no-army', { why: 'page' in army ? units.length : faultsText(army) }));
     return;
   }
   const at = Date.now();
@@ -55,18 +44,49 @@ async function takeArmy(evening: Evening, side: number, file: File): Promise<voi
 export function ArmyForces({ evening, side }: { readonly evening: Evening; readonly side: number }) {
   const hasArmies = (lazyRulesetOf(evening.edition)?.loadArmies ?? null) !== null;
   if (!hasArmies || evening.units.some((unit) => unit.side === side)) return null;
-  const take = (file: File | undefined) => {
-    if (file !== undefined) takeArmy(evening, side, file).catch(() => notice(say('companion.not-written')));
-  };
+  const take = (text: string) =>
+    void takeArmy(evening, side, text).catch(() => notice(say('companion.not-written')));
   return (
-    <label className="button file">
-      {say('evening.take-army')}
-      <input
-        className="unseen"
-        type="file"
-        accept=".json,.txt,application/json,text/plain"
-        onChange={(event) => take(event.target.files?.[0])}
+    <>
+      <OwnArmies
+        ruleset={lazyRulesetOf(evening.edition)?.id ?? null}
+        take={(file) => take(JSON.stringify(file))}
       />
+      <label className="button file">
+        {say('evening.take-army')}
+        <input
+          className="unseen"
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={(event) => void event.target.files?.[0]?.text().then(take)}
+        />
+      </label>
+    </>
+  );
+}
+
+interface OwnArmiesProps {
+  readonly ruleset: string | null;
+  readonly take: (file: Json) => void;
+}
+
+/** Armies that the player has built on this device. */
+function OwnArmies({ ruleset, take }: OwnArmiesProps) {
+  const own = useKeptArmies().filter((army) => army.ruleset === ruleset);
+  if (own.length === 0) return null;
+  return (
+    <label className="picker">
+      <span className="legend">{say('armies.own')}</span>
+      <select value="" onChange={({ target }) => take(own[Number(target.value)]?.file ?? null)}>
+        <option value="" disabled>
+          {say('armies.choose')}
+        </option>
+        {own.map(({ id, file }, n) => (
+          <option key={id} value={n}>
+            {String(valueAt(file, 'name'))}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

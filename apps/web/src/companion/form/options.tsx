@@ -32,11 +32,17 @@ interface OptionsProps {
   /** Undefined resets the option to its default. */
   readonly set: (id: string, value: unknown) => void;
   readonly readBy?: string;
+  /** Limits the list to these. */
+  readonly only?: readonly string[];
 }
 
-export function Options({ book, which, values, set, readBy }: OptionsProps) {
+export function Options({ book, which, values, set, readBy, only }: OptionsProps) {
   const fields = useMemo(() => optionFields(book, which), [book, which]);
-  const asked = readBy === undefined ? fields : fields.filter((field) => field.readBy.includes(readBy));
+  const asked = fields.filter(
+    (field) =>
+      (readBy === undefined || field.readBy.includes(readBy)) &&
+      (only === undefined || only.includes(field.name)),
+  );
   return (
     <ul className="options">
       {asked.map((field) => {

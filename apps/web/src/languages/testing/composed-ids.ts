@@ -30,7 +30,7 @@ const tools = allOf<Tool>({
 
 /** Patterns as they stand in the code, without what is between the braces. */
 export const composedIds: Readonly<Record<string, readonly string[]>> = {
-  'door.*': ['battles', 'companion', 'sheets', 'replays', 'settings'],
+  'door.*': ['battles', 'companion', 'armies', 'sheets', 'replays', 'settings'],
   'evening.file-*': ['json', 'format', 'edition', 'place'],
   'history.by.*': ['device', 'hand'],
   'home.*': ['battles', 'companion', 'sheets', 'replays'],
