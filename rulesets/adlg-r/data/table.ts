@@ -95,6 +95,8 @@ export interface TableNumbers {
   readonly limits: ArmyLimits | 'none';
   readonly sample: readonly SampleLine[];
   readonly compulsory: Readonly<Record<Region, TerrainKind>>;
+  /** Pieces that may be chosen, by region. */
+  readonly chooseWhat: Readonly<Record<Region, readonly TerrainKind[] | 'all'>> | 'all';
   /** Degrees by which a unit may cross a river otherwise than at right angles. */
   readonly riverAngle: number;
   readonly box: TerrainBox;
@@ -152,6 +154,7 @@ export const tableFigures: TableNumbers = {
     desert: 'dunes',
     steppe: 'brush',
   },
+  chooseWhat: 'all',
   riverAngle: 30,
   box: terrainBox,
   scouting: { lhPerPoint: 3, liPerLh: 3, drag: true },

@@ -1,6 +1,7 @@
 /** `tableRules`: the game as the engine plays it: check, decide, apply, and views. */
 import type { TableRules } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
+import { onGround } from './field/index.ts';
 import { checkCommand } from './flow/check.ts';
 import { decideCommand } from './flow/decide.ts';
 import { awaits } from './flow/question.ts';
@@ -17,10 +18,11 @@ export function tableRules(table: Table): TableRules<State, AdlgView, AdlgComman
     edition: table.edition,
     start: () => startState(table),
     commands: commandShapes,
-    awaits: (state) => awaits(table, state),
-    check: (state, side, command) => checkCommand(table, state, table.sideOf.get(side) ?? null, command),
+    awaits: (state) => awaits(onGround(table, state), state),
+    check: (state, side, command) =>
+      checkCommand(onGround(table, state), state, table.sideOf.get(side) ?? null, command),
     decide: (state, side, command, resolution) =>
-      decideCommand(table, state, lookUp(table.sideOf, side), command, resolution),
+      decideCommand(onGround(table, state), state, lookUp(table.sideOf, side), command, resolution),
     apply: (state, event) => apply(table, state, event),
     copy: copyState,
     view: (state, viewer) => viewOf(table, state, viewer),

@@ -69,6 +69,20 @@ const phases: Readonly<Record<QuestionPhase, (turn: number, turns: number) => st
   wing: plain('Headstrong'),
   face: plain('Facing'),
   pursued: plain('Pursued'),
+  found: plain('Your ambush is found'),
+  near: plain('An enemy near your ambush'),
+  initiative: plain('Dice for initiative'),
+  role: plain('Attack or defend?'),
+  region: plain('Which region?'),
+  pieces: plain('Choose terrain'),
+  replace: plain('Another piece instead'),
+  lay: plain('Lay terrain'),
+  adjust: plain('Adjust terrain'),
+  camp: plain('Place the camp'),
+  works: plain('Lay works'),
+  plan: plain('Secret plan'),
+  markers: plain('Ambush markers'),
+  deploy: plain('Deploy a corps'),
 };
 
 const done: Readonly<Record<QuestionPhase, string>> = {
@@ -85,6 +99,20 @@ const done: Readonly<Record<QuestionPhase, string>> = {
   wing: 'Done',
   face: 'Done',
   pursued: 'Done',
+  found: 'Done',
+  near: 'Stay hidden',
+  initiative: 'Throw',
+  role: 'Done',
+  region: 'Done',
+  pieces: 'Done',
+  replace: 'Done',
+  lay: 'Done',
+  adjust: 'Leave it',
+  camp: 'Done',
+  works: 'No more works',
+  plan: 'Done',
+  markers: 'No more markers',
+  deploy: 'Done',
 };
 
 const asked = {

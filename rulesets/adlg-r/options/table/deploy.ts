@@ -22,11 +22,11 @@ export const deployOptions = [
     shape: record(partsOf(choice(pieces), compulsory)),
     sets: 'compulsory',
   }),
-  option({
+  tableFigure({
     id: 'terrain.choose-what',
     title: 'Which pieces may be chosen in each region',
     shape: either(choice(['all']), record(partsOf(piecesOrAll, everything))),
-    default: 'all',
+    sets: 'chooseWhat',
   }),
   tableFigure({
     id: 'terrain.river-angle',

@@ -1,6 +1,6 @@
 /** answersTo: what a side could say to a question in the midst of a charge, a pursuit or the end of a corps' orders, legal or not. */
 import { entryAt } from '@grognard/lists';
-import type { TurnQuestion } from '../flow/question.ts';
+import type { SequenceQuestion } from '../flow/question.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -17,7 +17,7 @@ const manners = [
 /** Shares of a follow that are tried, of the way that is left to choose. */
 const shares = [1, 0.75, 0.5, 0.25, 0] as const;
 
-export function answersTo(table: Table, state: State, { phase }: TurnQuestion): readonly AdlgCommand[] {
+export function answersTo(table: Table, state: State, { phase }: SequenceQuestion): readonly AdlgCommand[] {
   const top = state.agenda[state.agenda.length - 1];
   if (top === undefined) return [];
   switch (phase) {

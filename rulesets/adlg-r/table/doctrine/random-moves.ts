@@ -15,22 +15,23 @@ export interface DrawnFrom {
   readonly random: Random;
 }
 
-export type MovementOrderKind = Extract<
-  AdlgCommand['kind'],
-  | 'move'
-  | 'support'
-  | 'charge'
-  | 'spontaneous'
-  | 'hold'
-  | 'disengage'
-  | 'leave'
-  | 'rally'
-  | 'stakes'
-  | 'square'
-  | 'conform'
-  | 'ride'
-  | 'urge'
->;
+/** Orders to units that stand on the table. */
+export const movementOrderKinds = [
+  'move',
+  'support',
+  'charge',
+  'spontaneous',
+  'hold',
+  'disengage',
+  'leave',
+  'rally',
+  'stakes',
+  'square',
+  'conform',
+  'ride',
+  'urge',
+] as const satisfies readonly AdlgCommand['kind'][];
+export type MovementOrderKind = (typeof movementOrderKinds)[number];
 
 export function pick<T>(random: Random, list: readonly T[]): T {
   return entryAt(list, random.below(list.length));

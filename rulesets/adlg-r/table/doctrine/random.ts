@@ -3,20 +3,24 @@ import type { Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../flow/check.ts';
 import { commandsFor } from '../flow/legal.ts';
-import { orderKinds } from '../flow/orders.ts';
-import type { TurnQuestion } from '../flow/question.ts';
+import type { SequenceQuestion } from '../flow/question.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { answersTo } from './answers.ts';
-import { pick, someOrder } from './random-moves.ts';
+import { movementOrderKinds, pick, someOrder } from './random-moves.ts';
 
 /** Tries to find a legal order of a drawn kind. */
 const tries = 24;
 /** One in so many orders ends the orders of a corps. */
 const endsOneIn = 8;
 
-export function byChance(table: Table, state: State, question: TurnQuestion, random: Random): AdlgCommand {
+export function byChance(
+  table: Table,
+  state: State,
+  question: SequenceQuestion,
+  random: Random,
+): AdlgCommand {
   if (question.phase === 'orders') return someLegalOrder(table, state, question.side, random);
   const offered = [...commandsFor(table, state, question), ...answersTo(table, state, question)];
   const legal = offered.filter((command) => isLegal(table, state, question.side, command));
@@ -34,7 +38,7 @@ export function byChance(table: Table, state: State, question: TurnQuestion, ran
 function someLegalOrder(table: Table, state: State, side: SideIndex, random: Random): AdlgCommand {
   if (random.below(endsOneIn) === 0) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
-    const command = someOrder({ table, state, side, random }, pick(random, orderKinds));
+    const command = someOrder({ table, state, side, random }, pick(random, movementOrderKinds));
     if (command !== null && isLegal(table, state, side, command)) return command;
   }
   const offered = commandsFor(table, state, { kind: 'turn', phase: 'orders', side }).filter((command) =>

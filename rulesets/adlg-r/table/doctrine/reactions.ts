@@ -1,7 +1,7 @@
 /** reactTo: answers to charges and pursuits, and to what else a side is asked in between. */
 import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../flow/check.ts';
-import type { TurnQuestion } from '../flow/question.ts';
+import type { SequenceQuestion } from '../flow/question.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { answersTo, targetsIn } from './answers.ts';
@@ -20,7 +20,7 @@ export interface ReactionChosen {
 const givingWay = -0.35;
 
 /** The best legal answer. Null if nothing is legal, which would be a fault of the rules. */
-export function reactTo(mind: Mind, question: TurnQuestion): ReactionChosen | null {
+export function reactTo(mind: Mind, question: SequenceQuestion): ReactionChosen | null {
   const { table, state, side } = mind;
   const legal = answersTo(table, state, question).filter(
     (command) => checkCommand(table, state, side, command).allowed,

@@ -4,7 +4,7 @@ import { headingTo, turnBetween } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { corpsToActivate, linesOf } from '../actions/command/index.ts';
 import { commandsFor } from '../flow/legal.ts';
-import type { TurnQuestion } from '../flow/question.ts';
+import type { SequenceQuestion } from '../flow/question.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import { answersTo } from './answers.ts';
@@ -19,11 +19,11 @@ const least = -0.5;
 const leastWheel = 100;
 const angleOfOneUd = 600;
 
-export function planOfRecruit(mind: Mind, question: TurnQuestion): CommandPlan<AdlgCommand> {
+export function planOfRecruit(mind: Mind, question: SequenceQuestion): CommandPlan<AdlgCommand> {
   return { commands: commandsOf(mind, question), reasons: [] };
 }
 
-function commandsOf(mind: Mind, question: TurnQuestion): readonly AdlgCommand[] {
+function commandsOf(mind: Mind, question: SequenceQuestion): readonly AdlgCommand[] {
   const { table, state, side } = mind;
   switch (question.phase) {
     case 'activation': {
@@ -57,7 +57,7 @@ function commandsOf(mind: Mind, question: TurnQuestion): readonly AdlgCommand[] 
 }
 
 /** Light troops give way, others stand, unless they cannot. */
-function standOrEvade(mind: Mind, question: TurnQuestion): AdlgCommand {
+function standOrEvade(mind: Mind, question: SequenceQuestion): AdlgCommand {
   const { table, state, side } = mind;
   const legal = answersTo(table, state, question).filter((command) => isLegal(table, state, side, command));
   const asked = legal.flatMap((command) => (command.kind === 'answer' ? command.units : []));

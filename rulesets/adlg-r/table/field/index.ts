@@ -1,3 +1,5 @@
 /** The ground alone: areas, works, roads, sight. */
+export { hidesBehind, hidesIn, mayStayAway } from './ambush.ts';
 export { groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
+export { idOfPiece, isOval, nothingLaid, onGround, outlineOfPiece, sizeOfPiece } from './laid.ts';
 export { drawField } from './make.ts';

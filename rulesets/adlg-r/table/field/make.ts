@@ -75,11 +75,11 @@ function outlineOf({ form, at, size, facing, corners }: ScenarioArea, ud: Tenths
   const depth = tenthsOfUd(numberAt(sizes, 1), ud);
   const heading = headingOf(facing);
   if (form === 'rectangle') return makePolygon(cornersOf(rectangleBase(x, y, heading, width, depth)));
-  return makePolygon(oval({ x, y }, heading, width / 2, depth / 2));
+  return makePolygon(ovalAt({ x, y }, heading, width / 2, depth / 2));
 }
 
 /** An ellipse by its corners. `heading` is that of its short axis, as for a base. */
-function oval({ x, y }: Point, heading: number, a: Tenths, b: Tenths): Point[] {
+export function ovalAt({ x, y }: Point, heading: number, a: Tenths, b: Tenths): Point[] {
   const right = asHeading(heading - fullTurn / 4);
   return Array.from({ length: ovalCorners }, (_, n) => {
     const angle = (n * fullTurn) / ovalCorners;

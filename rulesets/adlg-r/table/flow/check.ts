@@ -13,9 +13,17 @@ import { checkChoice } from './choices.ts';
 import { enemyUnit, isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { checkOrder, isOrder, type OrderCommandKind, orderKinds } from './orders.ts';
 import { type QuestionPhase, questionIn } from './question.ts';
+import { checkReveal } from './reveal-order.ts';
+import {
+  checkSetup,
+  isSetupCommand,
+  isSetupPhase,
+  type SetupOnlyKind,
+  type SetupPhase,
+} from './setup/index.ts';
 
 /** Commands that each question accepts. A side can concede at any time. */
-const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
+const takes: Readonly<Record<Exclude<QuestionPhase, SetupPhase>, readonly CommandKind[]>> = {
   activation: ['activate'],
   orders: [...orderKinds, 'done'],
   shooting: ['shoot', 'done'],
@@ -29,6 +37,8 @@ const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
   wing: ['choose'],
   face: ['choose'],
   pursued: ['answer'],
+  found: ['reveal'],
+  near: ['reveal', 'done'],
 };
 
 /** Side null: somebody who only looks on, and whose turn it never is. */
@@ -42,12 +52,39 @@ export function checkCommand(
   if (question === null) return invalidCommand('over', '', 'the battle is over');
   if (question.side !== side) return invalidCommand('not-your-turn', '', 'the other side is asked');
   if (command.kind === 'concede') return allowedCommand;
-  if (!takes[question.phase].includes(command.kind))
-    return invalidCommand('combination', 'kind', `${command.kind} is no answer to ${question.phase}`);
-  return isOrder(command) ? checkOrder(table, state, side, command) : judge(table, state, side, command);
+  const { phase } = question;
+  if (isSetupPhase(phase))
+    return state.setup === null
+      ? invalidCommand('over', '', 'the battle has begun')
+      : checkSetup(table, state, state.setup, side, phase, command);
+  if (!takes[phase].includes(command.kind))
+    return invalidCommand('combination', 'kind', `${command.kind} is no answer to ${phase}`);
+  if (command.kind === 'reveal' && phase !== 'orders')
+    return checkAnswerReveal(table, state, side, phase, command);
+  return isOrder(command)
+    ? checkOrder(table, state, side, command)
+    : isSetupCommand(command)
+      ? invalidCommand('combination', 'kind', `${command.kind} is no answer to ${phase}`)
+      : judge(table, state, side, command);
 }
 
-type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind }>;
+/** The marker that is asked about, and no other. */
+function checkAnswerReveal(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  phase: QuestionPhase,
+  command: AdlgCommandOf<'reveal'>,
+): Verdict {
+  const top = state.agenda[state.agenda.length - 1];
+  const isAsked =
+    top !== undefined && (top.do === 'found' || top.do === 'near') && top.marker === command.marker;
+  return isAsked
+    ? checkReveal(table, state, side, command)
+    : invalidCommand('value', 'marker', `marker ${command.marker} is not asked about at ${phase}`);
+}
+
+type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind | SetupOnlyKind }>;
 
 function judge(table: Table, state: State, side: SideIndex, command: OtherCommand): Verdict {
   switch (command.kind) {

@@ -18,7 +18,9 @@ import { choose } from './choices.ts';
 import { endOrders } from './end-of-corps.ts';
 import { carryOutOrder, isOrder, type OrderCommandKind } from './orders.ts';
 import { questionIn, questionOf } from './question.ts';
+import { carryOutReveal } from './reveal-order.ts';
 import { settle } from './settle.ts';
+import { isSetupCommand, type SetupOnlyKind, settingUp } from './setup/index.ts';
 import { fightNext, nextStep, pursueNext } from './steps.ts';
 import { resultOfConceding } from './victory.ts';
 
@@ -29,9 +31,12 @@ export function decideCommand(
   command: AdlgCommand,
   happening: Resolution<AdlgEvent>,
 ): void {
-  const turn: Turn = { table, state, happening, agenda: [...state.agenda] };
-  if (isOrder(command)) carryOutOrder(turn, side, command);
-  else act(turn, side, command);
+  const agenda = [...state.agenda];
+  const turn: Turn = { table, state, happening, agenda };
+  if (state.setup !== null && command.kind !== 'concede') settingUp(turn, state.setup, side, command);
+  else if (command.kind === 'reveal' && agenda.length > 0) answerReveal(turn, side, command);
+  else if (isOrder(command)) carryOutOrder(turn, side, command);
+  else if (!isSetupCommand(command)) act(turn, side, command);
   settle(turn);
   writeAgenda(turn, side);
 }
@@ -49,7 +54,13 @@ function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boole
   return one.length === other.length && one.every((item, n) => item === other[n]);
 }
 
-type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind }>;
+/** The owner of a marker that was found, or that an enemy came near to. */
+function answerReveal(turn: Turn, side: SideIndex, command: AdlgCommandOf<'reveal'>): void {
+  const top = turn.agenda.pop();
+  carryOutReveal(turn, side, command, top?.do === 'near' ? 'near' : 'found');
+}
+
+type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind | SetupOnlyKind }>;
 
 function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
   const { table, state, happening } = turn;
@@ -111,7 +122,11 @@ function fightNamed(turn: Turn, { unit, against }: AdlgCommandOf<'fight'>): void
 
 /** `done`: ends the orders of a corps, closes a side's shots or commanders, fights the rest, or ends the pursuit. */
 function close(turn: Turn, side: SideIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, happening, agenda } = turn;
+  if (agenda[agenda.length - 1]?.do === 'near') {
+    agenda.pop();
+    return;
+  }
   switch (state.step) {
     case 'movement':
       if (state.corps !== none) endOrders(turn, state.corps);

@@ -9,14 +9,14 @@ import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import { isRefused } from '../state/turn.ts';
-import type { TurnQuestion } from './question.ts';
+import type { SequenceQuestion } from './question.ts';
 
 const done: AdlgCommand = { kind: 'done' };
 
 export function commandsFor(
   table: Table,
   state: State,
-  { phase, side }: TurnQuestion,
+  { phase, side }: SequenceQuestion,
 ): readonly AdlgCommand[] {
   switch (phase) {
     case 'activation':

@@ -8,11 +8,13 @@ import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { charging, goingSpontaneously } from './charge-order.ts';
 import { conforming, holding, supporting } from './contact-order.ts';
+import { entering } from './enter-order.ts';
 import { forming, planting } from './form-order.ts';
 import { isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 import { disengaging, leaving } from './leave-order.ts';
 import { moving } from './move-order.ts';
+import { revealing } from './reveal-order.ts';
 
 export const orderKinds = [
   'move',
@@ -28,6 +30,8 @@ export const orderKinds = [
   'conform',
   'ride',
   'urge',
+  'reveal',
+  'enter',
 ] as const satisfies readonly CommandKind[];
 export type OrderCommandKind = (typeof orderKinds)[number];
 
@@ -103,6 +107,8 @@ const moves: readonly OrderCommandKind[] = [
   'leave',
   'square',
   'conform',
+  'reveal',
+  'enter',
 ];
 
 const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
@@ -119,6 +125,8 @@ const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   conform: conforming,
   ride: riding,
   urge: urging,
+  reveal: revealing,
+  enter: entering,
 };
 
 export function checkOrder<K extends OrderCommandKind>(

@@ -5,6 +5,7 @@ import type { AgendaItem } from '../state/agenda.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { SequenceStep, State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
+import { isSetupPhase, questionOfSetup, type SetupPhase } from './setup/index.ts';
 
 export type QuestionPhase =
   | 'activation'
@@ -14,7 +15,10 @@ export type QuestionPhase =
   | 'follow'
   | 'wing'
   | 'face'
-  | 'pursued';
+  | 'pursued'
+  | 'found'
+  | 'near'
+  | SetupPhase;
 
 /** A question to one side, in its own sequence or in reaction to the other. */
 export interface TurnQuestion {
@@ -23,9 +27,25 @@ export interface TurnQuestion {
   readonly side: SideIndex;
 }
 
+/** Questions of the sequence itself: neither of the set-up nor of markers. */
+export type SequencePhase = Exclude<QuestionPhase, SetupPhase | 'found' | 'near'>;
+
+export interface SequenceQuestion extends TurnQuestion {
+  readonly phase: SequencePhase;
+}
+
+export function isOfSequence(question: TurnQuestion): question is SequenceQuestion {
+  const { phase } = question;
+  return !isSetupPhase(phase) && phase !== 'found' && phase !== 'near';
+}
+
 /** Null if the battle is over. */
 export function questionIn(table: Table, state: State): TurnQuestion | null {
   if (state.phase === 'over') return null;
+  if (state.setup !== null) {
+    const asked = questionOfSetup(table, state, state.setup);
+    return asked === null ? null : { kind: 'turn', ...asked };
+  }
   const top = state.agenda[state.agenda.length - 1];
   return top === undefined ? questionOfStep(state) : questionOf(table, state, top);
 }
@@ -48,7 +68,7 @@ function questionOfStep({ step, corps, active, closed }: State): TurnQuestion {
 /** The question of an item of the agenda, or null if it only waits. */
 export function questionOf(
   { units, corps }: Table,
-  { active }: State,
+  { active, markers }: State,
   item: AgendaItem,
 ): TurnQuestion | null {
   const owner = (unit: UnitIndex) => entryAt(units, unit).side;
@@ -62,6 +82,9 @@ export function questionOf(
     case 'face':
     case 'pursued':
       return { kind: 'answer', phase: item.do, side: owner(item.unit) };
+    case 'found':
+    case 'near':
+      return { kind: 'answer', phase: item.do, side: entryAt(markers, item.marker).side };
     case 'charge':
     case 'meet':
     case 'headstrong':

@@ -1,12 +1,15 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
 import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
+import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
+import { goOnHidden } from './hidden.ts';
+import { endMarch } from '../actions/march/index.ts';
 import { comeTogether } from '../actions/meet/index.ts';
 import { pursueOn } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
-import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
 import { questionOf } from './question.ts';
+import { goOnSettingUp } from './setup/index.ts';
 import { goOn, stepAsks } from './steps.ts';
 
 /** Limit of rounds without a question. Every round uses up a melee, a side or a step, so more would be a fault. */
@@ -21,7 +24,9 @@ export function settle(turn: Turn): void {
 function settleOnce(turn: Turn): boolean {
   const { table, state, agenda } = turn;
   if (state.phase === 'over') return false;
+  if (state.setup !== null) return goOnSettingUp(turn, state.setup);
   releaseHesitant(turn);
+  if (goOnHidden(turn)) return true;
   const top = agenda[agenda.length - 1];
   if (top !== undefined) {
     if (questionOf(table, state, top) !== null) return false;
@@ -56,6 +61,7 @@ function carryOn(turn: Turn, item: AgendaItem): void {
       conformNext(turn, item.units);
       return;
     case 'end-corps':
+      endMarch(turn, item.corps);
       happening.emit({ kind: 'corpsDone', corps: item.corps });
       return;
     case 'answer':
@@ -63,6 +69,8 @@ function carryOn(turn: Turn, item: AgendaItem): void {
     case 'wing':
     case 'face':
     case 'pursued':
+    case 'found':
+    case 'near':
       return;
   }
 }

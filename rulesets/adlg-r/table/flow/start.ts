@@ -5,10 +5,12 @@ import { memoizePer } from '@grognard/rules-kit';
 import { absentIn } from '../../scenarios/check-start.ts';
 import { headingOf, pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioCorps, ScenarioSide, ScenarioUnit } from '../../scenarios/model.ts';
+import { nothingLaid } from '../field/index.ts';
 import { nothingDone, offTable } from '../state/apply-help.ts';
 import { copyState } from '../state/copy.ts';
 import type { CampState, CommanderState, CorpsState, State, Table, UnitState } from '../state/model.ts';
 import { firstSide, secondSide } from '../state/sides.ts';
+import { firstSetup, hiddenAtStart } from './setup/index.ts';
 
 /** All units where the scenario places them, the attacker to play (`deploy.role`). */
 export function startState(table: Table): State {
@@ -22,9 +24,13 @@ function layOut(table: Table): State {
   const { scenario, sizes } = table;
   const attacker = scenario.sides.findIndex(({ id }) => id === scenario.attacker);
   const first = attacker === 1 ? secondSide : firstSide;
+  const setup = firstSetup(scenario, first);
   const corps = scenario.sides.flatMap((side) => side.corps.map((one) => ({ one, side })));
   return {
-    phase: 'sequence',
+    phase: setup === null ? 'sequence' : 'setup',
+    setup,
+    ground: nothingLaid,
+    ...hiddenAtStart(table),
     turn: 1,
     sequence: 1,
     first,

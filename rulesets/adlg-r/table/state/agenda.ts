@@ -77,6 +77,10 @@ export type AgendaItem =
   | { readonly do: 'face'; readonly unit: UnitIndex; readonly enemies: readonly UnitIndex[] }
   /** A unit met by a pursuer that may evade him (`evade.pursuit`). */
   | { readonly do: 'pursued'; readonly unit: UnitIndex; readonly by: UnitIndex }
+  /** The owner of a marker that was found: where its units stand. */
+  | { readonly do: 'found'; readonly marker: number }
+  /** The owner of a marker that an enemy came near to: whether he takes it up. */
+  | { readonly do: 'near'; readonly marker: number }
   // Second group.
   | { readonly do: 'charge'; readonly charge: ChargeUnderWay; readonly answers: readonly AnswerTaken[] }
   | { readonly do: 'meet'; readonly meeting: Meeting }

@@ -3,7 +3,9 @@ import { type EventWriters, writeEvent } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { fight } from './apply-fight.ts';
 import { nothingDone, type Writer } from './apply-help.ts';
+import { hidden } from './apply-hidden.ts';
 import { charge, movement } from './apply-movement.ts';
+import { setup } from './apply-setup.ts';
 import type { AdlgEvent } from './events.ts';
 import type { State, Table } from './model.ts';
 
@@ -13,6 +15,8 @@ const countedOrders: readonly string[] = ['disengage', 'leave', 'support'];
 const course: { readonly [K in CourseKind]: Writer<K> } = {
   /** What a sequence forbids ends with it, for both sides: also those who evaded in the enemy's. */
   sequenceBegan(state, { turn, sequence, active }, { corps }) {
+    state.phase = 'sequence';
+    state.setup = null;
     state.turn = turn;
     state.sequence = sequence;
     state.active = active;
@@ -93,7 +97,14 @@ type CourseKind =
   | 'checked'
   | 'ended';
 
-const writers: EventWriters<State, Table, AdlgEvent> = { ...course, ...movement, ...charge, ...fight };
+const writers: EventWriters<State, Table, AdlgEvent> = {
+  ...course,
+  ...movement,
+  ...charge,
+  ...fight,
+  ...setup,
+  ...hidden,
+};
 
 export function apply(table: Table, state: State, event: AdlgEvent): void {
   writeEvent(writers, state, event, table);

@@ -13,6 +13,8 @@ import {
   whole,
 } from '@grognard/rules-kit';
 
+import { setupShapes } from './setup-commands.ts';
+
 /** Ids of the scenario. */
 const id = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
 /** Places are whole tenths of a millimetre from the south-west corner. */
@@ -138,6 +140,7 @@ export const commandShapes = {
     by: required(whole(0, 20_000), 'How far'),
     with: optional(list(id, { min: 0, max: mostSupports }), [], 'Supporters that go along'),
   }),
+  ...setupShapes,
   done: record({ kind: kind('done') }),
   concede: record({ kind: kind('concede') }),
 } as const;

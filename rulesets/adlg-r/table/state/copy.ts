@@ -25,6 +25,11 @@ export function stateIf(state: State, moved: readonly (readonly [UnitIndex, Pose
 function stateOf(state: State, units: State['units'], commands: State['commands']): State {
   return {
     phase: state.phase,
+    setup: state.setup,
+    ground: state.ground,
+    plans: state.plans,
+    markers: state.markers,
+    marches: state.marches,
     turn: state.turn,
     sequence: state.sequence,
     first: state.first,

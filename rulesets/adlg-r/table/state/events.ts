@@ -6,6 +6,7 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { AgendaItem, ChargeUnderWay } from './agenda.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from './indices.ts';
 import type { FrontContact, LaidShot, LastTarget, SequenceStep, Victor, ZoneEntry } from './model.ts';
+import type { GroundEvent, HiddenEvent, SetupEvent } from './setup-events.ts';
 
 /** Why a unit changed its place. */
 export type MoveCause =
@@ -138,7 +139,14 @@ type FightEvent =
   | { readonly kind: 'fled'; readonly unit: UnitIndex }
   | { readonly kind: 'pursued'; readonly unit: UnitIndex; readonly by: Tenths };
 
-export type AdlgEventBody = CourseEvent | MovementEvent | ChargeEvent | FightEvent;
+export type AdlgEventBody =
+  | CourseEvent
+  | MovementEvent
+  | ChargeEvent
+  | FightEvent
+  | GroundEvent
+  | SetupEvent
+  | HiddenEvent;
 export type AdlgEvent = AdlgEventBody & Omit<GameEvent, 'kind'>;
 export type EventKind = AdlgEvent['kind'];
 export type AdlgEventOf<K extends EventKind> = EventOfKind<AdlgEvent, K>;

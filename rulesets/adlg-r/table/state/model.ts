@@ -11,6 +11,7 @@ import type { AdlgTableWords } from '../../words/table-words.ts';
 import type { AgendaItem } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { CorpsIndex, PlaceIndex, SideIndex, UnitIndex } from './indices.ts';
+import type { LaidGround, March, Marker, Plan, SetupState } from './setup.ts';
 
 /** Abilities and traits of a unit that are no weapon and no armour. */
 export interface UnitAbilities {
@@ -268,7 +269,16 @@ export type SequenceStep = (typeof steps)[number];
 
 /** Everything that changes in a game. Plain JSON. */
 export interface State {
-  phase: 'sequence' | 'over';
+  phase: 'setup' | 'sequence' | 'over';
+  /** The course of the set-up. Null once the battle has begun. */
+  setup: SetupState | null;
+  /** What players have laid on the map. */
+  ground: LaidGround;
+  /** Sealed plans. Null in the view of those who may not know. */
+  plans: ListBy<SideIndex, Plan | null>;
+  markers: readonly Marker[];
+  /** Flank marches. Null if there is none, and in the view of those who do not know of it. */
+  marches: ListBy<SideIndex, March | null>;
   /** Game turn, from 1. */
   turn: number;
   /** Sequences of both sides, counted up from 1. */

@@ -1,7 +1,7 @@
 /** Battles played to their end by random choices among the commands that are offered. For tests only. */
 import { hashedFaces, type Result, resolutionOf, throwFrom } from '@grognard/engine';
 import { commandsFor } from '../flow/legal.ts';
-import { questionIn } from '../flow/question.ts';
+import { isOfSequence, questionIn } from '../flow/question.ts';
 import { brokenInvariants } from '../invariants/index.ts';
 import { tableRules } from '../rules.ts';
 import type { AdlgCommand } from '../state/commands.ts';
@@ -50,6 +50,7 @@ export function playOut(
     const awaits = rules.awaits(state);
     if (awaits.kind === 'over') return { state, result: awaits.result, commands: n, broken, kinds };
     const question = questionIn(table, state)!;
+    if (!isOfSequence(question)) throw new Error(`${question.phase} is not played here`);
     const offered = commandsFor(table, state, question);
     const command = (alsoMoves ? advanceIn(table, state, pick) : null) ?? offered[pick(offered.length)];
     if (command === undefined) throw new Error(`nothing is offered at ${question.phase}`);

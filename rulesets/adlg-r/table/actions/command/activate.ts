@@ -2,19 +2,31 @@
 import { entryAt } from '@grognard/lists';
 import { type Line, ScriptedDice } from '@grognard/rules-kit';
 import { command } from '../../../rules/command/procedure.ts';
-import type { CorpsIndex } from '../../state/indices.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOfCorps, type Turn } from '../../state/turn.ts';
 import { faces } from './hesitant.ts';
 import { gradeNow } from './range.ts';
 
-/** Corps of the phasing side that have units on the table and have not been activated. */
+/** Corps of the phasing side that have units on the table, in ambush or due on a flank march, and have not been activated. */
 export function corpsToActivate({ sides, corps }: Table, state: State): CorpsIndex[] {
   return entryAt(sides, state.active).corps.filter(
     (index) =>
       !entryAt(state.commands, index).done &&
-      entryAt(corps, index).units.some((unit) => entryAt(state.units, unit).status === 'on'),
+      (entryAt(corps, index).units.some((unit) => entryAt(state.units, unit).status === 'on') ||
+        isHiding(entryAt(corps, index).units, state) ||
+        isDue(state, index)),
   );
+}
+
+/** Whether a marker holds units of a corps, as far as it is known. */
+function isHiding(units: readonly UnitIndex[], { markers }: State): boolean {
+  return markers.some((marker) => marker.gone === null && marker.units?.some((unit) => units.includes(unit)));
+}
+
+/** Whether its flank march comes now (`deploy.flank-enter`). */
+function isDue({ marches, turn }: State, corps: CorpsIndex): boolean {
+  return marches.some((march) => march?.corps === corps && march.due !== null && march.due <= turn);
 }
 
 export function activate(turn: Turn, corps: CorpsIndex): void {

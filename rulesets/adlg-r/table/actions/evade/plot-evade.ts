@@ -108,3 +108,16 @@ function isBlocked(
   if (!isShut(pose)) return false;
   return slidesPast(table, away, evader, pose, ud).every((by) => isShut(slid(pose, by)));
 }
+
+/** A flight from the edge of the table: the unit turns on its place to the given direction, without any price (`deploy.flank-flee`). */
+export function plotFlight(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  heading: Heading,
+): EvadePlot | Refusals {
+  const { pose } = entryAt(state.units, unit);
+  const turned: Pose = { x: pose.x, y: pose.y, heading };
+  const no = againstEvading(table, state, unit, isBlocked(table, state, unit, turned, [unit]));
+  return no.length > 0 ? no : { units: [unit], turned: [turned], aligned: [turned], used: 0, wheeled: 0 };
+}

@@ -7,4 +7,5 @@ export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 export { againstWay } from './obstacles.ts';
 export { paceOf } from './pace.ts';
 export { type MovePlot, plotMove } from './plot-move.ts';
+export { isOnRoad } from './road.ts';
 export { hasRoomAt } from './room.ts';

@@ -3,7 +3,7 @@ import type { CommandPlan, Reason } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import type { DoctrineWords } from '../../../words/doctrine-words.ts';
 import { corpsToActivate } from '../../actions/command/index.ts';
-import type { TurnQuestion } from '../../flow/question.ts';
+import type { SequenceQuestion } from '../../flow/question.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import { apart, type Mind } from '../mind.ts';
@@ -16,7 +16,7 @@ type AdlgPlan = CommandPlan<AdlgCommand>;
 
 const done: AdlgCommand = { kind: 'done' };
 
-export function planOfSergeant(mind: Mind, question: TurnQuestion, words: DoctrineWords): AdlgPlan {
+export function planOfSergeant(mind: Mind, question: SequenceQuestion, words: DoctrineWords): AdlgPlan {
   switch (question.phase) {
     case 'activation':
       return activation(mind, words);
@@ -87,7 +87,7 @@ function chosen(mind: Mind, words: DoctrineWords, choices: readonly ChosenComman
   return { commands: commands.length === 0 ? [done] : commands, reasons };
 }
 
-function reaction(mind: Mind, question: TurnQuestion, words: DoctrineWords): AdlgPlan {
+function reaction(mind: Mind, question: SequenceQuestion, words: DoctrineWords): AdlgPlan {
   const found = reactTo(mind, question);
   if (found === null) throw new Error(`no answer is legal in ${question.phase}`);
   const who = found.units.map((unit) => entryAt(mind.table.units, unit).id);

@@ -1,0 +1,69 @@
+/** The next piece to be laid: whether it comes, what its dice ask for, and whether there is room (`terrain.order`, `terrain.place`). */
+import { entryAt } from '@grognard/lists';
+import type { FieldGround } from '../../state/battlefield.ts';
+import type { ChosenPiece, LaidPiece, PieceInHand, SetupState } from '../../state/setup.ts';
+import type { Turn } from '../../state/turn.ts';
+import { placesOfPiece } from './find-piece.ts';
+import type { PiecePlace } from './piece-place.ts';
+import { isWater, needsLuck } from './pieces.ts';
+import { throwForPlace } from './sectors.ts';
+
+/** Least face by which water or a village comes. */
+const comesOn = 4;
+
+/** Draws the next piece of the queue. */
+export function drawPiece(turn: Turn, setup: SetupState): void {
+  const { happening, table } = turn;
+  const [piece] = setup.queue;
+  if (piece === undefined) return;
+  const gone = { kind: 'pieceDrawn', piece, inHand: null, replaces: null, rerolled: false } as const;
+  if (needsLuck(piece) && happening.dice(entryAt(table.sides, piece.owner).id, 'comes').die() < comesOn) {
+    happening.emit({ ...gone, replaces: isWater(piece) ? piece.owner : null });
+    return;
+  }
+  const inHand = throwForPlace(turn, piece);
+  happening.emit({ ...gone, inHand });
+  makeRoom(turn, setup, inHand);
+}
+
+/** Without room a side may throw anew once in the game. Then the piece is left out. */
+function makeRoom(turn: Turn, setup: SetupState, inHand: PieceInHand): void {
+  const { happening } = turn;
+  const { piece } = inHand;
+  if (hasRoom(turn, inHand)) return;
+  if (!isWater(piece) && !setup.rerolled.includes(piece.owner)) {
+    const again = throwForPlace(turn, piece);
+    happening.emit({ kind: 'pieceDrawn', piece, inHand: again, replaces: null, rerolled: true });
+    if (hasRoom(turn, again)) return;
+  }
+  happening.emit({ kind: 'pieceDropped', piece });
+}
+
+function hasRoom({ table, state }: Turn, inHand: PieceInHand): boolean {
+  return placesOfPiece(table, state, inHand).next().done !== true;
+}
+
+/** Grounds of a river by its die (`terrain.river`). */
+const riverGround: readonly FieldGround[] = [
+  'open',
+  'rough',
+  'rough',
+  'difficult',
+  'difficult',
+  'impassable',
+];
+
+export function layPiece(turn: Turn, { piece }: PieceInHand, { at, heading, through }: PiecePlace): void {
+  const { happening, table } = turn;
+  const ground =
+    piece.kind === 'river'
+      ? entryAt(riverGround, happening.dice(entryAt(table.sides, piece.owner).id, 'river').die() - 1)
+      : null;
+  const laid: LaidPiece = { ...piece, at, heading, through, ground };
+  happening.emit({ kind: 'pieceLaid', piece: laid });
+}
+
+/** What may come in the stead of water that did not. */
+export function mayReplace({ kind }: Pick<ChosenPiece, 'kind'>): boolean {
+  return !['river', 'coast', 'village', 'road'].includes(kind);
+}

@@ -1,0 +1,45 @@
+/** The set-up, from the dice of initiative to the last corps (`deploy.order`). */
+export {
+  adjust,
+  againstAdjusting,
+  extrasFor,
+  isOfUse,
+  mayBeAdjusted,
+  throwToAdjust,
+  triesFor,
+} from './adjust.ts';
+export {
+  againstCamp,
+  againstWork,
+  hasCampToPlace,
+  hasWorksToLay,
+  placesOfCamp,
+  worksLeft,
+} from './camp-place.ts';
+export {
+  againstDeployment,
+  againstPlace,
+  commanderPose,
+  corpsToDeploy,
+  type Deployment,
+  spanLeftTo,
+  unitsToDeploy,
+} from './deploy.ts';
+export { drawPiece, layPiece, mayReplace } from './draw.ts';
+export { placesOfPiece } from './find-piece.ts';
+export { leadershipOf, rollInitiative, scoutingOf } from './initiative.ts';
+export { againstMarker, markersLeft, placesOfMarker } from './marker-place.ts';
+export { againstPiece, type PiecePlace } from './piece-place.ts';
+export {
+  againstPieces,
+  chosenPieces,
+  compulsoryPiece,
+  fewest,
+  isWater,
+  kindsIn,
+  layingOrder,
+  most,
+} from './pieces.ts';
+export { againstPlan, mostMarkers, planIn } from './plan.ts';
+export { boxOfSector } from './sectors.ts';
+export { fromLeft, heavyZone, isLightIn, lightZone, towardsEnemyOf, zoneDepths, zoneFor } from './zones.ts';

@@ -1,0 +1,137 @@
+/** settingUp: carries out a command of the set-up. */
+import { asHeading } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
+import { pieces } from '../../../data/table.ts';
+import {
+  adjust,
+  chosenPieces,
+  commanderPose,
+  layPiece,
+  planIn,
+  throwToAdjust,
+  towardsEnemyOf,
+  unitsToDeploy,
+} from '../../actions/setup/index.ts';
+import type { AdlgCommand, AdlgCommandOf } from '../../state/commands.ts';
+import type { SideIndex } from '../../state/indices.ts';
+import { type ChosenPiece, regions, type SetupState } from '../../state/setup.ts';
+import { otherSide } from '../../state/sides.ts';
+import type { Turn } from '../../state/turn.ts';
+import { begin, endChoosing, goToNextSide, throwForInitiative } from './go-on.ts';
+import { deploymentIn, pieceNamed } from './named.ts';
+
+export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void {
+  const { table, state, happening } = turn;
+  switch (command.kind) {
+    case 'choose':
+      choose(turn, setup, side, command.take);
+      return;
+    case 'pieces':
+      happening.emit({ kind: 'piecesChosen', side, pieces: chosenPieces(command, side) });
+      endChoosing(turn, side);
+      return;
+    case 'lay':
+      if (setup.inHand !== null) {
+        const { at, heading, through } = command;
+        layPiece(turn, setup.inHand, { at, heading: asHeading(heading), through });
+      }
+      return;
+    case 'adjust': {
+      const index = pieceNamed(state, command.piece);
+      if (index !== null) adjust(turn, index, { ...command, heading: asHeading(command.heading) });
+      return;
+    }
+    case 'camp':
+      happening.emit({
+        kind: 'campPlaced',
+        side,
+        pose: { ...command.at, heading: asHeading(command.heading) },
+        fortified: entryAt(table.scenario.sides, side).camp?.fortified === true,
+      });
+      return;
+    case 'works': {
+      const { work, from, to } = command;
+      happening.emit({ kind: 'workPlaced', work: { side, kind: work, from, to } });
+      return;
+    }
+    case 'plan': {
+      const plan = planIn(table, side, command);
+      const only = [entryAt(table.sides, side).id];
+      if (!('allowed' in plan)) happening.emit({ kind: 'planSealed', side, plan, only });
+      return;
+    }
+    case 'seal':
+      goToNextSide(turn, setup);
+      return;
+    case 'marker':
+      happening.emit({
+        kind: 'markerPlaced',
+        side,
+        number: command.index,
+        pose: { ...command.at, heading: towardsEnemyOf(table, side) },
+      });
+      return;
+    case 'deploy':
+      deploy(turn, side, command);
+      return;
+    case 'done':
+      passOn(turn, setup);
+      return;
+    default:
+      return;
+  }
+}
+
+/** `done`: throws for initiative, lets a try go, or lays no more. */
+function passOn(turn: Turn, setup: SetupState): void {
+  if (setup.step === 'initiative') throwForInitiative(turn);
+  else if (setup.step === 'adjusting') turn.happening.emit({ kind: 'tryEnded' });
+  else goToNextSide(turn, setup);
+}
+
+function choose(turn: Turn, setup: SetupState, side: SideIndex, take: string): void {
+  const { state, happening } = turn;
+  switch (setup.step) {
+    case 'role':
+      happening.emit({ kind: 'roleTaken', attacker: take === 'attacker' ? side : otherSide(side) });
+      begin(turn, 'region', side);
+      return;
+    case 'region': {
+      const region = regions.find((one) => one === take);
+      if (region !== undefined) happening.emit({ kind: 'regionTaken', region });
+      begin(turn, 'pieces', otherSide(state.first));
+      return;
+    }
+    case 'laying': {
+      const kind = pieces.find((one) => one === take);
+      if (kind === undefined) return;
+      const piece: ChosenPiece = { kind, small: false, compulsory: false, owner: side };
+      happening.emit({ kind: 'pieceReplaced', piece });
+      return;
+    }
+    case 'adjusting':
+      throwToAdjust(turn, side, 'again');
+      return;
+    default:
+      return;
+  }
+}
+
+function deploy(turn: Turn, side: SideIndex, command: AdlgCommandOf<'deploy'>): void {
+  const { table, state, happening } = turn;
+  const deployment = deploymentIn(table, side, command);
+  if ('allowed' in deployment) return;
+  const { corps, places, commander, attach } = deployment;
+  const lost = unitsToDeploy(table, state, corps).filter(
+    (unit) => !places.some((place) => place.unit === unit),
+  );
+  happening.emit({
+    kind: 'deployed',
+    corps,
+    places,
+    commander: commanderPose(table, corps, commander),
+    with: attach ?? none,
+    lost,
+  });
+  begin(turn, 'corps', otherSide(side));
+}

@@ -1,0 +1,14 @@
+/** The set-up as a course of questions. */
+export { checkSetup, choicesAt } from './check.ts';
+export { settingUp } from './decide.ts';
+export { firstSetup, hiddenAtStart } from './first.ts';
+export { goOnSettingUp } from './go-on.ts';
+export { isList, placesIn } from './named.ts';
+export {
+  isSetupCommand,
+  isSetupPhase,
+  questionOfSetup,
+  type SetupOnlyKind,
+  type SetupPhase,
+  setupPhases,
+} from './question.ts';

@@ -1,0 +1,82 @@
+/** What is asked in the set-up, and of whom. Null where dice or nothing but the course go on. */
+import { entryAt } from '@grognard/lists';
+import {
+  corpsToDeploy,
+  hasCampToPlace,
+  hasWorksToLay,
+  isOfUse,
+  markersLeft,
+} from '../../actions/setup/index.ts';
+import type { AdlgCommand, CommandKind } from '../../state/commands.ts';
+import type { SideIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import type { SetupState } from '../../state/setup.ts';
+
+export const setupPhases = [
+  'initiative',
+  'role',
+  'region',
+  'pieces',
+  'replace',
+  'lay',
+  'adjust',
+  'camp',
+  'works',
+  'plan',
+  'markers',
+  'deploy',
+] as const;
+export type SetupPhase = (typeof setupPhases)[number];
+
+export interface SetupQuestion {
+  readonly phase: SetupPhase;
+  readonly side: SideIndex;
+}
+
+export function questionOfSetup(table: Table, state: State, setup: SetupState): SetupQuestion | null {
+  const { step, side, inHand, replaces, die, extras } = setup;
+  switch (step) {
+    case 'initiative':
+    case 'role':
+    case 'region':
+    case 'pieces':
+    case 'plan':
+      return { phase: step, side };
+    case 'laying':
+      if (replaces !== null) return { phase: 'replace', side: replaces };
+      return inHand === null ? null : { phase: 'lay', side: inHand.piece.owner };
+    case 'adjusting':
+      return die !== null && (isOfUse(die) || entryAt(extras, side) > 0) ? { phase: 'adjust', side } : null;
+    case 'camps':
+      if (hasCampToPlace(table, state, side)) return { phase: 'camp', side };
+      return hasWorksToLay(table, state, side) ? { phase: 'works', side } : null;
+    case 'markers':
+      return markersLeft(state, side).length > 0 ? { phase: 'markers', side } : null;
+    case 'corps':
+      return corpsToDeploy(table, state, side).length > 0 ? { phase: 'deploy', side } : null;
+  }
+}
+
+export function isSetupPhase(phase: string): phase is SetupPhase {
+  return setupPhases.some((one) => one === phase);
+}
+
+/** Commands that are given in the set-up alone. */
+export const setupOnlyKinds = [
+  'pieces',
+  'lay',
+  'adjust',
+  'camp',
+  'works',
+  'plan',
+  'seal',
+  'marker',
+  'deploy',
+] as const satisfies readonly CommandKind[];
+export type SetupOnlyKind = (typeof setupOnlyKinds)[number];
+
+export function isSetupCommand(
+  command: AdlgCommand,
+): command is Extract<AdlgCommand, { readonly kind: SetupOnlyKind }> {
+  return setupOnlyKinds.some((kind) => kind === command.kind);
+}
