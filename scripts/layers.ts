@@ -61,6 +61,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
       name: 'actions',
       parts: [
         'actions/losses',
+        'actions/ambush',
         'actions/camp',
         'actions/melee',
         'actions/conform',
@@ -68,6 +69,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
         'actions/move',
         'actions/run',
         'actions/evade',
+        'actions/march',
         'actions/meet',
         'actions/rout',
         'actions/leave',
@@ -75,6 +77,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
         'actions/support',
         'actions/headstrong',
         'actions/command',
+        'actions/setup',
       ],
     },
     { name: 'flow', parts: ['flow'] },

@@ -110,7 +110,7 @@ export const entering: Handler<'enter'> = {
       const before = entered(table, state, entry, posesIn(table, entry, 0));
       return charging.check(table, before, side, charge);
     }
-    const no = againstEntry(table, state, entry, command.by);
+    const no = againstEntry(table, entry, command.by);
     if (no.length > 0) return refusedCommand(...no);
     const after = entered(table, state, entry, posesIn(table, entry, command.by));
     if (!isLed(table, after, entry)) return refusedCommand('deploy.flank-enter');
@@ -138,12 +138,12 @@ function comeIn(turn: Turn, entry: Entry, { by, free }: EnterCommand): void {
   const { spent, free: part } = price;
   happening.emit({ kind: 'ordered', corps: march.corps, units, order: 'enter', spent, free: part });
   const far = freeWay(table, state, entry, by);
-  if (againstEntry(table, state, entry, far).length > 0) return;
+  if (againstEntry(table, entry, far).length > 0) return;
   place(turn, entry, posesIn(table, entry, far));
   if (march.isDriven) disorderNear(turn, entry);
 }
 
-function place({ table, state, happening }: Turn, entry: Entry, places: readonly UnitPlace[]): void {
+function place({ state, happening }: Turn, entry: Entry, places: readonly UnitPlace[]): void {
   const { corps } = entry.march;
   const { commander } = entryAt(state.commands, corps);
   const joined = joinedBy(state, entry);

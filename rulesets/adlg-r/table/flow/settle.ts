@@ -1,13 +1,13 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
 import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
-import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
-import { goOnHidden } from './hidden.ts';
 import { endMarch } from '../actions/march/index.ts';
 import { comeTogether } from '../actions/meet/index.ts';
 import { pursueOn } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
+import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
+import { goOnHidden } from './hidden.ts';
 import { questionOf } from './question.ts';
 import { goOnSettingUp } from './setup/index.ts';
 import { goOn, stepAsks } from './steps.ts';

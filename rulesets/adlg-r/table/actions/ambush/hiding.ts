@@ -13,12 +13,11 @@ import {
   placeBase,
 } from '@grognard/geometry';
 import type { Category } from '../../../model.ts';
-import { hidesBehind, hidesIn } from '../../field/index.ts';
+import { hidesBehind, hidesIn, lightZone } from '../../field/index.ts';
 import type { Area } from '../../state/battlefield.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
-import { lightZone } from '../setup/zones.ts';
 
 /** The base of a marker: 1 UD square (`deploy.ambush`). */
 export function markerBase({ sizes }: Table, pose: Pose): Base {

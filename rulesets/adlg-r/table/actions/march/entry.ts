@@ -78,7 +78,7 @@ export function stretchOf(table: Table, { march, units, at }: Entry): Base {
 }
 
 /** Rules against entering here, as far as enemies do not stand in the way. */
-export function againstEntry(table: Table, state: State, entry: Entry, by: Tenths): RuleId[] {
+export function againstEntry(table: Table, entry: Entry, by: Tenths): RuleId[] {
   const { march, units, at } = entry;
   const { field, sizes } = table;
   const half = frontOf(table, units) / 2;

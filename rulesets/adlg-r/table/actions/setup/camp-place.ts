@@ -14,11 +14,10 @@ import {
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { groundUnder, onGround } from '../../field/index.ts';
+import { groundUnder, heavyZone, isInZone, onGround, towardsEnemyOf } from '../../field/index.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { LaidWork } from '../../state/setup.ts';
-import { heavyZone, isInZone, towardsEnemyOf } from './zones.ts';
 
 const edges = ['front', 'left', 'right', 'rear'] as const;
 

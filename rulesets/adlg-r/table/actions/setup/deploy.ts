@@ -13,7 +13,7 @@ import { entryAt, indicesOf, none } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Category } from '../../../model.ts';
 import { baseOf, campBases, isOnTable, standsOn } from '../../bodies/index.ts';
-import { groundUnder, onGround } from '../../field/index.ts';
+import { fromLeft, groundUnder, isInZone, onGround, towardsEnemyOf, zoneFor } from '../../field/index.ts';
 import { placeCommander, stand } from '../../state/apply-setup.ts';
 import { copyState } from '../../state/copy.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
@@ -22,7 +22,6 @@ import type { UnitPlace } from '../../state/setup.ts';
 import { isInRange } from '../command/index.ts';
 import { allowanceFrom, isOnRoad } from '../move/index.ts';
 import { isWater } from './pieces.ts';
-import { fromLeft, isInZone, towardsEnemyOf, zoneFor } from './zones.ts';
 
 /** A deployment of a corps. */
 export interface Deployment {

@@ -42,4 +42,3 @@ export {
 } from './pieces.ts';
 export { againstPlan, mostMarkers, planIn } from './plan.ts';
 export { boxOfSector } from './sectors.ts';
-export { fromLeft, heavyZone, isLightIn, lightZone, towardsEnemyOf, zoneDepths, zoneFor } from './zones.ts';

@@ -3,11 +3,18 @@ import { type Base, overlaps, type Point } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { campBases, isOnTable } from '../../bodies/index.ts';
-import { groundUnder, onGround } from '../../field/index.ts';
+import {
+  groundUnder,
+  isInZone,
+  isLightIn,
+  onGround,
+  stripOf,
+  towardsEnemyOf,
+  zoneDepths,
+} from '../../field/index.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { coveringArea, hidingArea, isBehindFor, markerBase } from '../ambush/index.ts';
-import { isInZone, isLightIn, stripOf, towardsEnemyOf, zoneDepths } from './zones.ts';
 
 /** Numbers of the planned markers that a side has not laid yet. */
 export function markersLeft({ plans, markers }: State, side: SideIndex): number[] {

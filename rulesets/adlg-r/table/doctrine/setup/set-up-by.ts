@@ -3,12 +3,12 @@ import type { Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import {
   corpsToDeploy,
-  heavyZone,
   markersLeft,
   placesOfCamp,
   placesOfMarker,
   worksLeft,
 } from '../../actions/setup/index.ts';
+import { heavyZone } from '../../field/index.ts';
 import { checkCommand } from '../../flow/check.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
 import { choicesAt, type SetupPhase } from '../../flow/setup/index.ts';

@@ -9,9 +9,9 @@ import {
   layPiece,
   planIn,
   throwToAdjust,
-  towardsEnemyOf,
   unitsToDeploy,
 } from '../../actions/setup/index.ts';
+import { towardsEnemyOf } from '../../field/index.ts';
 import type { AdlgCommand, AdlgCommandOf } from '../../state/commands.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import { type ChosenPiece, regions, type SetupState } from '../../state/setup.ts';

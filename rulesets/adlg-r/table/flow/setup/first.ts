@@ -2,7 +2,7 @@
 import { listBy, lookUp, none } from '@grognard/lists';
 import { pointOf } from '../../../scenarios/measure.ts';
 import type { Scenario, ScenarioSide } from '../../../scenarios/model.ts';
-import { towardsEnemyOf } from '../../actions/setup/zones.ts';
+import { towardsEnemyOf } from '../../field/index.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { March, Marker, SetupState } from '../../state/setup.ts';

@@ -1,9 +1,9 @@
 /** Deployment zones and the table as a side sees it (`deploy.zone-heavy`, `deploy.zone-light`, `deploy.zone-other`). */
 import { type Base, type Box, isBaseInBox, type Pose, quarterTurn, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import type { SideIndex } from '../../state/indices.ts';
-import type { Table, UnitInfo } from '../../state/model.ts';
-import type { ZoneDepths } from '../../state/setup.ts';
+import type { SideIndex } from '../state/indices.ts';
+import type { Table, UnitInfo } from '../state/model.ts';
+import type { ZoneDepths } from '../state/setup.ts';
 
 /** Distances in UD: of each zone from the centre line, and of heavy troops from the short edges. */
 const lightFromCentreUd = 3;
