@@ -15,7 +15,10 @@ export {
   widestWheel,
 } from './hands/body-handles.ts';
 export {
+  amountTask,
   choiceTask,
+  facingTask,
+  handlesTask,
   nothingProposed,
   placeTask,
   plainChoice,

@@ -1,14 +1,18 @@
 /** Proposals without contents, plain choices, tasks of one choice, and the rules to read about a task. */
 import type {
+  AmountTask,
   Choice,
   ChoiceTask,
   ExplainedRefusal,
+  Handle,
+  HandlesTask,
   PathTask,
   PieceId,
   PlaceTask,
   Proposal,
   Task,
 } from '@grognard/engine';
+import { fullTurn, type Heading, type Point } from '@grognard/geometry';
 import type { Json, RuleId } from '@grognard/rules-kit';
 
 export const nothingProposed: Proposal = {
@@ -70,4 +74,39 @@ export function withRules<T extends Task>(
   isKnown: (rule: RuleId) => boolean = () => true,
 ): T {
   return { ...task, rules: (about[task.id] ?? []).filter(isKnown) };
+}
+
+/** A number on the panel. */
+export function amountTask(
+  id: string,
+  title: string,
+  amount: Pick<AmountTask, 'value' | 'unit' | 'least' | 'most'>,
+  usual: 'usual' | 'more' = 'usual',
+): AmountTask {
+  return { kind: 'amount', id, title, isPrimary: usual === 'usual', ...amount };
+}
+
+/** Handles of a body on the table. */
+export function handlesTask(
+  id: string,
+  title: string,
+  value: Json,
+  handles: readonly Handle[],
+  usual: 'usual' | 'more' = 'usual',
+): HandlesTask {
+  return { kind: 'handles', id, title, isPrimary: usual === 'usual', value, handles };
+}
+
+/** One handle by which a piece is faced. */
+export function facingTask(title: string, at: Point, heading: Heading): HandlesTask {
+  const handle = {
+    id: 'facing',
+    title,
+    at,
+    unit: 'angle',
+    value: heading,
+    least: 0,
+    most: fullTurn - 1,
+  } as const;
+  return handlesTask('facing', title, [], [handle]);
 }

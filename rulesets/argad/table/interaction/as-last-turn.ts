@@ -12,7 +12,7 @@ import type {
 } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice, snappedPoint } from '@grognard/table-kit';
+import { choiceTask, nothingProposed, plainChoice, snappedPoint } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -34,7 +34,7 @@ export function againTask(
   if (state.phase !== 'orders' || state.turn < 2) return [];
   const choices = [plainChoice(true, tasks.again, proposeAgain(context, pieces, ids).refusals)];
   const value = values['again'] === true;
-  return [{ kind: 'choice', id: 'again', title: tasks.lastTurn, isPrimary: true, value, choices }];
+  return [choiceTask('again', tasks.lastTurn, value, choices)];
 }
 
 /** A piece and its order of the last turn, as it would be now. Null if it had none that can be given again. */

@@ -3,7 +3,7 @@
 import type { Choice, ChoiceTask, ExplainedRefusal, Gesture, PieceId, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { plainChoice } from '@grognard/table-kit';
+import { choiceTask, plainChoice } from '@grognard/table-kit';
 import type { CheckedPath } from '../actions/path.ts';
 import { orderFor } from '../actions/plain-orders.ts';
 import { invalidCommandRefusal } from '../explain/citations.ts';
@@ -83,5 +83,5 @@ export function cancelOrderTask(
   const { tasks } = interactionWordsOf(table);
   const choices = [plainChoice(false, tasks.keep, refusals), plainChoice(true, tasks.takeBack, none)];
   const value = values['nothing'] === true;
-  return { kind: 'choice', id: 'nothing', title: tasks.nothing, isPrimary: true, value, choices };
+  return choiceTask('nothing', tasks.nothing, value, choices);
 }

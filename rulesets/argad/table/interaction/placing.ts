@@ -4,7 +4,15 @@ import type { Choice, Gesture, Item, Proposal, Task, TaskValues } from '@grognar
 import { asHeading, isBaseWhollyIn, placeBase } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
-import { isPoint, plainChoice, refused, snappedPoint } from '@grognard/table-kit';
+import {
+  amountTask,
+  choiceTask,
+  isPoint,
+  placeTask,
+  plainChoice,
+  refused,
+  snappedPoint,
+} from '@grognard/table-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
@@ -100,28 +108,13 @@ export function placeTasks(context: InteractionContext, figure: FigureIndex, ges
   const read = placeFromGesture(context, figure, gesture.values);
   if (read instanceof Problem || entryAt(state.figures, figure).body !== none) return [];
   const { at, heading, posture, secret } = read;
-  const choose = (id: string, title: string, value: Json, choices: readonly Choice[]): Task => ({
-    kind: 'choice',
-    id,
-    title,
-    isPrimary: true,
-    value,
-    choices,
-  });
+  const choose = (id: string, title: string, value: Json, choices: readonly Choice[]): Task =>
+    choiceTask(id, title, value, choices);
   const choice = (task: string, value: Json, title: string) =>
     placeOffer(context, figure, gesture, { task, value, title });
   const found: Task[] = [
-    { kind: 'place', id: 'place', title: tasks.place, isPrimary: true, value: { x: at.x, y: at.y } },
-    {
-      kind: 'amount',
-      id: 'heading',
-      title: tasks.heading,
-      isPrimary: true,
-      value: heading,
-      unit: 'angle',
-      least: 0,
-      most: 3599,
-    },
+    placeTask('place', tasks.place, { x: at.x, y: at.y }),
+    amountTask('heading', tasks.heading, { value: heading, unit: 'angle', least: 0, most: 3599 }),
   ];
   if (!entryAt(state.figures, figure).mounted) {
     const postures = (['upright', 'crouched'] as const).map((one) =>

@@ -3,6 +3,7 @@
 import type { Choice, Task } from '@grognard/engine';
 import { baseDistance, makePath, pathLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { amountTask, choiceTask, targetTask } from '@grognard/table-kit';
 import { type FirearmId, firearmIds, type MeleeWeaponId, meleeWeaponIds } from '../../model.ts';
 import { contactGap } from '../../scenarios/measure.ts';
 import { gunnerBeside, hasFirearm, hasInHand } from '../actions/arms.ts';
@@ -26,7 +27,7 @@ export function shotTasks(values: FigureTaskContext): Task[] {
   const value = order.shot === null ? null : (order.shot.target ?? nearest);
   const choices = targetOffers(values);
   return [
-    { kind: 'target', id: 'target', title: tasks.target, isPrimary: true, value, choices },
+    targetTask('target', tasks.target, value, choices),
     ...weaponTask(values),
     ...(order.shot === null ? [] : momentTasks(values)),
   ];
@@ -71,7 +72,7 @@ function weaponTask(values: FigureTaskContext): Task[] {
   const choices = kinds.map((weapon) =>
     checkedChoice(values, 'weapon', weapon, context.table.words.terms.firearms[weapon]),
   );
-  return [{ kind: 'choice', id: 'weapon', title: tasks.weapon, isPrimary: true, value, choices }];
+  return [choiceTask('weapon', tasks.weapon, value, choices)];
 }
 
 const moments = ['start', 'moving', 'contact', 'end'] as const;
@@ -84,32 +85,14 @@ function momentTasks(values: FigureTaskContext): Task[] {
   const otherwise = (['hold', 'nearest'] as const).map((fallback) =>
     checkedChoice(values, 'fallback', fallback, tasks.fallbacks[fallback]),
   );
-  const found: Task[] = [
-    { kind: 'choice', id: 'moment', title: tasks.moment, isPrimary: true, value: shot.moment, choices: when },
-  ];
+  const found: Task[] = [choiceTask('moment', tasks.moment, shot.moment, when)];
   if (shot.moment === 'moving') {
     const most =
       order.path.length === 0 ? 0 : pathLength(makePath([{ x: figure.x, y: figure.y }, ...order.path]));
-    found.push({
-      kind: 'amount',
-      id: 'after',
-      title: tasks.after,
-      isPrimary: true,
-      value: shot.after,
-      unit: 'length',
-      least: 0,
-      most,
-    });
+    found.push(amountTask('after', tasks.after, { value: shot.after, unit: 'length', least: 0, most }));
   }
   if (shot.target !== null)
-    found.push({
-      kind: 'choice',
-      id: 'fallback',
-      title: tasks.fallback,
-      isPrimary: false,
-      value: shot.fallback,
-      choices: otherwise,
-    });
+    found.push(choiceTask('fallback', tasks.fallback, shot.fallback, otherwise, 'more'));
   return found;
 }
 
@@ -133,9 +116,7 @@ export function reloadTask(values: FigureTaskContext): Task[] {
       checkedChoice(values, 'reload', weapon, context.table.words.terms.firearms[weapon]),
     ),
   ];
-  return [
-    { kind: 'choice', id: 'reload', title: tasks.reload, isPrimary: true, value: order.reload, choices },
-  ];
+  return [choiceTask('reload', tasks.reload, order.reload, choices)];
 }
 
 /** Tasks for the fight with enemies it touches, now or at the end of its path. */
@@ -185,7 +166,7 @@ function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): T
     checkedChoice(values, 'hand', null, tasks.longest),
     ...hands.map((hand) => checkedChoice(values, 'hand', hand, context.table.words.terms.meleeWeapons[hand])),
   ];
-  return { kind: 'choice', id: 'hand', title: tasks.hand, isPrimary: false, value: order.hand, choices };
+  return choiceTask('hand', tasks.hand, order.hand, choices, 'more');
 }
 
 /** Within this distance of the path's end, in tenths of a millimetre, an enemy may come into contact. */

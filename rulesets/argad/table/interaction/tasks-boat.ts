@@ -4,7 +4,7 @@ import type { Choice, Gesture, Proposal, Task, TaskValues } from '@grognard/engi
 import { makePath, type Point, pathLength, pointsBetween } from '@grognard/geometry';
 import { entryAt, indexOrNull, present } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice, refused, stretchItems, wayItems } from '@grognard/table-kit';
+import { nothingProposed, plainChoice, refused, stretchItems, wayItems, wayTask } from '@grognard/table-kit';
 import { fewestRowers } from '../../data/distances.ts';
 import { move } from '../../rules/move/procedure.ts';
 import { moveSituation } from '../../rules/move/situation.ts';
@@ -161,14 +161,7 @@ export function boatTasks(context: InteractionContext, vessel: VesselIndex, gest
   });
   const most = assessMove(table, boatMove()).allowance * tenthsPerCm;
   const found: Task[] = [
-    {
-      kind: 'way',
-      id: 'way',
-      title: tasks.way,
-      isPrimary: true,
-      value: path.map(({ x, y }) => ({ x, y })),
-      most,
-    },
+    wayTask('way', tasks.way, { value: path.map(({ x, y }) => ({ x, y })), most }),
     {
       kind: 'several',
       id: 'rowers',

@@ -4,7 +4,15 @@ import type { ExplainedRefusal, Gesture, Handle, Task, TaskValues } from '@grogn
 import { halfTurn, quarterTurn, trackLength } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { handleAt, plainChoice, unitOfHandle, widestWheel } from '@grognard/table-kit';
+import {
+  amountTask,
+  choiceTask,
+  handleAt,
+  handlesTask,
+  plainChoice,
+  unitOfHandle,
+  widestWheel,
+} from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { type BodyManner, slowestOf } from '../bodies/move-facts.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
@@ -36,24 +44,18 @@ export function bodyTasks(context: InteractionContext, index: BodyIndex, gesture
   const steps = stepsIn(march.steps);
   const change = [...march.steps].reverse().find(({ step }) => step === 'files');
   return [
-    {
-      kind: 'handles',
-      id: 'march',
-      title: tasks.march,
-      isPrimary: true,
-      value: march.steps.map((step) => ({ ...step })),
-      handles: handleIds.map((handle) => handleOf(context, body, march, steps, handle)),
-    },
-    {
-      kind: 'amount',
-      id: 'files',
-      title: tasks.files,
-      isPrimary: false,
-      value: change?.by ?? body.files,
-      unit: 'count',
-      least: 1,
-      most: body.members.length,
-    },
+    handlesTask(
+      'march',
+      tasks.march,
+      march.steps.map((step) => ({ ...step })),
+      handleIds.map((handle) => handleOf(context, body, march, steps, handle)),
+    ),
+    amountTask(
+      'files',
+      tasks.files,
+      { value: change?.by ?? body.files, unit: 'count', least: 1, most: body.members.length },
+      'more',
+    ),
     openTask(context, index, gesture, march),
     ...(state.marches[index] === null
       ? []
@@ -67,7 +69,7 @@ function openTask(context: InteractionContext, index: BodyIndex, gesture: Gestur
     const title = open ? tasks.yes : tasks.no;
     return plainChoice(open, title, refusals(context, index, gesture, { open }));
   });
-  return { kind: 'choice', id: 'open', title: tasks.open, isPrimary: false, value: march.open, choices };
+  return choiceTask('open', tasks.open, march.open, choices, 'more');
 }
 
 /** The refusals of one more value set for a body. */

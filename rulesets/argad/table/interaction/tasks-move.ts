@@ -3,6 +3,7 @@
 import type { Task } from '@grognard/engine';
 import { placeBase } from '@grognard/geometry';
 import { none } from '@grognard/lists';
+import { choiceTask, placeTask, wayTask } from '@grognard/table-kit';
 import { footBase } from '../../scenarios/measure.ts';
 import { isInRanks } from '../actions/order-context.ts';
 import { isBeside } from '../actions/places.ts';
@@ -19,7 +20,7 @@ export function moveTasks(figure: FigureTaskContext): Task[] {
   const { context } = figure;
   if (isInRanks(context.state, figure.figure)) return [];
   return [
-    wayTask(figure),
+    pathTask(figure),
     ...paceTask(figure),
     ...postureTask(figure),
     ...saddleTask(figure),
@@ -30,18 +31,14 @@ export function moveTasks(figure: FigureTaskContext): Task[] {
 }
 
 /** The path, up to the allowance over open ground or in the water. */
-function wayTask({ context, man: figureIndex, figure, order }: FigureTaskContext): Task {
+function pathTask({ context, man: figureIndex, figure, order }: FigureTaskContext): Task {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const most = (figure.swimming ? swimAllowanceOf : openAllowance)(table, state, figureIndex, order);
-  return {
-    kind: 'way',
-    id: 'way',
-    title: tasks.way,
-    isPrimary: true,
+  return wayTask('way', tasks.way, {
     value: order.path.map(({ x, y }) => ({ x, y })),
     most: Math.floor(most),
-  };
+  });
 }
 
 function openAllowance(...[table, state, figure, order]: Parameters<typeof swimAllowanceOf>): number {
@@ -60,7 +57,7 @@ function paceTask(values: FigureTaskContext): Task[] {
   const choices = (['walk', 'crouch'] as const).map((pace) =>
     checkedChoice(values, 'pace', pace, tasks.paces[pace]),
   );
-  return [{ kind: 'choice', id: 'pace', title: tasks.pace, isPrimary: false, value: order.pace, choices }];
+  return [choiceTask('pace', tasks.pace, order.pace, choices, 'more')];
 }
 
 function postureTask(values: FigureTaskContext): Task[] {
@@ -73,9 +70,7 @@ function postureTask(values: FigureTaskContext): Task[] {
     checkedChoice(values, 'posture', 'upright', tasks.postures.upright),
     checkedChoice(values, 'posture', 'crouched', tasks.postures.crouched),
   ];
-  return [
-    { kind: 'choice', id: 'posture', title: tasks.posture, isPrimary: false, value: order.posture, choices },
-  ];
+  return [choiceTask('posture', tasks.posture, order.posture, choices, 'more')];
 }
 
 function saddleTask(values: FigureTaskContext): Task[] {
@@ -87,9 +82,7 @@ function saddleTask(values: FigureTaskContext): Task[] {
   const choices = (['stay', other] as const).map((saddle) =>
     checkedChoice(values, 'saddle', saddle, tasks.saddles[saddle]),
   );
-  return [
-    { kind: 'choice', id: 'saddle', title: tasks.saddle, isPrimary: false, value: order.saddle, choices },
-  ];
+  return [choiceTask('saddle', tasks.saddle, order.saddle, choices, 'more')];
 }
 
 /** Changing rooms is not measured (`building.room`). */
@@ -112,17 +105,10 @@ function roomTasks(values: FigureTaskContext): Task[] {
       ),
     ),
   ];
-  const pass: Task = {
-    kind: 'choice',
-    id: 'room',
-    title: tasks.room,
-    isPrimary: true,
-    value: order.room,
-    choices,
-  };
+  const pass: Task = choiceTask('room', tasks.room, order.room, choices);
   if (order.room === null || order.roomAt === null) return [pass];
   const { x, y } = order.roomAt;
-  return [pass, { kind: 'place', id: 'roomAt', title: tasks.roomAt, isPrimary: true, value: { x, y } }];
+  return [pass, placeTask('roomAt', tasks.roomAt, { x, y })];
 }
 
 /** Vessels the figure is beside, now or at the end of its path (`water.boat-board`). */
@@ -141,14 +127,7 @@ function boatTasks(values: FigureTaskContext): Task[] {
       checkedChoice(values, 'board', null, tasks.no),
       ...beside.map(({ id, index }) => checkedChoice(values, 'board', id, vesselName(table, index), id)),
     ];
-    found.push({
-      kind: 'choice',
-      id: 'board',
-      title: tasks.board,
-      isPrimary: true,
-      value: order.board,
-      choices,
-    });
+    found.push(choiceTask('board', tasks.board, order.board, choices));
   }
   if (figure.vessel !== none) found.push(flagTask(values, 'ashore', tasks.ashore, 'usual'));
   return found;
@@ -169,7 +148,7 @@ export function flagTask(
 ): Task {
   const { tasks } = interactionWordsOf(values.context.table);
   const choices = [checkedChoice(values, id, false, tasks.no), checkedChoice(values, id, true, tasks.yes)];
-  return { kind: 'choice', id, title, isPrimary: how === 'usual', value: values.order[id], choices };
+  return choiceTask(id, title, values.order[id], choices, how === 'usual' ? 'usual' : 'more');
 }
 
 /** The task of cancelling an order, if there is one. */

@@ -4,7 +4,7 @@ import type { Choice, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { plainChoice } from '@grognard/table-kit';
+import { choiceTask, handlesTask, plainChoice, targetTask, wayTask } from '@grognard/table-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
@@ -38,10 +38,10 @@ export function severalTasks(
   // Figures that form up do nothing else with the same gesture.
   if (form !== undefined && form !== null) return formTask(context, figures, gesture);
   return [
-    ...wayTask(context, figures, gesture),
+    ...pathTask(context, figures, gesture),
     ...wheelTask(context, figures, gesture),
     ...keepTask(context, figures, gesture),
-    ...targetTask(context, figures, gesture),
+    ...salvoTask(context, figures, gesture),
     ...reloadTask(context, figures, gesture),
     ...postureTask(context, figures, gesture),
     ...formTask(context, figures, gesture),
@@ -83,7 +83,7 @@ function choice(
 }
 
 /** The path, limited by the slowest figure. */
-function wayTask(
+function pathTask(
   { table, state }: InteractionContext,
   figures: readonly FigureIndex[],
   { values }: Gesture,
@@ -95,7 +95,7 @@ function wayTask(
     Number.POSITIVE_INFINITY,
   );
   const value = pointsOf(values['way']) ?? [];
-  return [{ kind: 'way', id: 'way', title: tasks.way, isPrimary: true, value, most }];
+  return [wayTask('way', tasks.way, { value, most })];
 }
 
 /** Handles at the ends of the front wheel the group about the other end. */
@@ -113,7 +113,7 @@ function wheelTask(context: InteractionContext, figures: readonly FigureIndex[],
     return { id, title, at: isLeft ? right : left, unit: 'angle', value, least: 0, most: halfTurn };
   });
   const value = values['wheel'] ?? [];
-  return [{ kind: 'handles', id: 'wheel', title: tasks.wheel, isPrimary: false, value, handles }];
+  return [handlesTask('wheel', tasks.wheel, value, handles, 'more')];
 }
 
 /** The way that is gone. */
@@ -136,10 +136,10 @@ function keepTask(context: InteractionContext, figures: readonly FigureIndex[], 
     choice(context, figures, gesture, { keep: false }, tasks.keepTogethers.no),
   ];
   const value = isKept(gesture.values);
-  return [{ kind: 'choice', id: 'keep', title: tasks.keepTogether, isPrimary: true, value, choices }];
+  return [choiceTask('keep', tasks.keepTogether, value, choices)];
 }
 
-function targetTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
+function salvoTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { table, state, side } = context;
   const { tasks } = interactionWordsOf(table);
   if (figures.every((figure) => entryAt(state.figures, figure).loaded === 0)) return [];
@@ -149,7 +149,7 @@ function targetTask(context: InteractionContext, figures: readonly FigureIndex[]
     ...enemiesOf(context, side).map((enemy) => salvoOffer(context, figures, gesture, enemy)),
   ];
   const value = gesture.values['target'] ?? null;
-  return [{ kind: 'target', id: 'target', title: tasks.target, isPrimary: true, value, choices }];
+  return [targetTask('target', tasks.target, value, choices)];
 }
 
 /** One target for all, with the number of figures that can shoot at it and the chance that any hits. */
@@ -189,7 +189,7 @@ function reloadTask(context: InteractionContext, figures: readonly FigureIndex[]
     choice(context, figures, gesture, { reload: anyWeapon }, tasks.yes),
   ];
   const value = gesture.values['reload'] ?? null;
-  return [{ kind: 'choice', id: 'reload', title: tasks.reload, isPrimary: true, value, choices }];
+  return [choiceTask('reload', tasks.reload, value, choices)];
 }
 
 function postureTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
@@ -207,7 +207,7 @@ function postureTask(context: InteractionContext, figures: readonly FigureIndex[
     choice(context, figures, gesture, { posture: 'crouched' }, tasks.postures.crouched),
   ];
   const value = gesture.values['posture'] ?? null;
-  return [{ kind: 'choice', id: 'posture', title: tasks.posture, isPrimary: false, value, choices }];
+  return [choiceTask('posture', tasks.posture, value, choices, 'more')];
 }
 
 function formTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
@@ -233,7 +233,7 @@ function formTask(context: InteractionContext, figures: readonly FigureIndex[], 
     }),
   ];
   const value = gesture.values['form'] ?? null;
-  return [{ kind: 'choice', id: 'form', title: tasks.form, isPrimary: false, value, choices }];
+  return [choiceTask('form', tasks.form, value, choices, 'more')];
 }
 
 function toldOf({ figures, files, heading }: FormCommand): Json {

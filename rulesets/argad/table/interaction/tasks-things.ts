@@ -2,6 +2,7 @@
 
 import type { Task } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import { choiceTask } from '@grognard/table-kit';
 import { isFree, isInReach } from '../actions/things.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { ThingIndex } from '../state/indices.ts';
@@ -23,14 +24,7 @@ export function thingTasks(values: FigureTaskContext): Task[] {
         return checkedChoice(values, 'take', id, thingName(table, thing), id);
       }),
     ];
-    found.push({
-      kind: 'choice',
-      id: 'take',
-      title: tasks.take,
-      isPrimary: true,
-      value: order.take,
-      choices,
-    });
+    found.push(choiceTask('take', tasks.take, order.take, choices));
   }
   if (figure.carries !== none) found.push(flagTask(values, 'drop', tasks.drop, 'usual'));
   if (order.take !== null || order.drop) found.push(whenTask(values));
@@ -68,5 +62,5 @@ function whenTask(values: FigureTaskContext): Task {
     checkedChoice(values, 'takeWhen', when, tasks.takeWhens[when]),
   );
   const value = values.order.takeWhen;
-  return { kind: 'choice', id: 'takeWhen', title: tasks.takeWhen, isPrimary: false, value, choices };
+  return choiceTask('takeWhen', tasks.takeWhen, value, choices, 'more');
 }

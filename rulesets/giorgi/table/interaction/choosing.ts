@@ -3,7 +3,7 @@
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice } from '@grognard/table-kit';
+import { choiceTask, nothingProposed, plainChoice, targetTask } from '@grognard/table-kit';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
@@ -81,7 +81,7 @@ export function choiceTasks(context: InteractionContext, { values }: Gesture): r
     plainChoice(value, title, refusals(context, command)),
   );
   const title = tasks.questions[top.do as keyof typeof tasks.questions];
-  return [{ kind: 'choice', id: 'choose', title, isPrimary: true, value: values['choose'] ?? null, choices }];
+  return [choiceTask('choose', title, values['choose'] ?? null, choices)];
 }
 
 function refusals({ table, state, side }: InteractionContext, command: GiorgiCommand) {
@@ -117,16 +117,7 @@ export function meleeTasks(
       piece: entryAt(table.units, numberAt(defenders, 0)).id,
     };
   });
-  return [
-    {
-      kind: 'target',
-      id: 'fight',
-      title: tasks.fight,
-      isPrimary: true,
-      value: values['fight'] ?? null,
-      choices,
-    },
-  ];
+  return [targetTask('fight', tasks.fight, values['fight'] ?? null, choices)];
 }
 
 export function proposeMelee(context: InteractionContext, { values }: Gesture): Proposal {

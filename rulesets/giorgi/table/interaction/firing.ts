@@ -12,7 +12,14 @@ import type {
 import type { Point } from '@grognard/geometry';
 import { entryAt, none, stored } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { choiceTask, nothingProposed, plainChoice, refused } from '@grognard/table-kit';
+import {
+  choiceTask,
+  handlesTask,
+  nothingProposed,
+  plainChoice,
+  refused,
+  targetTask,
+} from '@grognard/table-kit';
 import { availableShots, firingOf, plainShot, weaponsOf } from '../actions/fire/index.ts';
 import { basesOf } from '../bodies/index.ts';
 import { explainRefusals, unread } from '../explain/citations.ts';
@@ -71,7 +78,7 @@ export function fireTasks(context: InteractionContext, unit: UnitIndex, gesture:
   const firer: FirerContext = { context, unit, values: gesture.values, parts };
   return [
     ...weaponTask(firer),
-    targetTask(firer),
+    aimTask(firer),
     ...rodTask(firer),
     ...faceTask(firer),
     ...pieceTask(firer),
@@ -111,25 +118,23 @@ function weaponTask(firer: FirerContext): readonly Task[] {
 }
 
 /** All units within range of the weapon. Those that cannot be fired at are listed with the reason, those beyond it if tapped. */
-function targetTask(firer: FirerContext): ChoiceTask {
+function aimTask(firer: FirerContext): ChoiceTask {
   const { context, unit, values, parts } = firer;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const inReach = availableShots(table, state, unit, null).filter(({ shot }) => shot.shot === parts.weapon);
   const targets = [...new Set(inReach.flatMap(({ shot }) => (shot.target === none ? [] : [shot.target])))];
-  return {
-    kind: 'target',
-    id: 'target',
-    title: tasks.target,
-    isPrimary: true,
-    value: parts.rod === null && targetOf(values) !== null ? (values['target'] ?? null) : null,
-    choices: [
+  return targetTask(
+    'target',
+    tasks.target,
+    parts.rod === null && targetOf(values) !== null ? (values['target'] ?? null) : null,
+    [
       ...targets.map((target) => targetOffer(firer, target)),
       ...unitsOn(table, state, otherSide(entryAt(table.units, unit).side))
         .filter((enemy) => !targets.includes(enemy))
         .flatMap((enemy) => distantTarget(firer, enemy)),
     ],
-  };
+  );
 }
 
 function targetOffer(firer: FirerContext, target: UnitIndex): Choice {
@@ -166,14 +171,12 @@ function rodTask({ context, unit, parts }: FirerContext): readonly Task[] {
   const arc = Math.round(table.rules.table.gunArc * 10);
   const value = angleTo(table, state, unit, parts.piece, end);
   return [
-    {
-      kind: 'handles',
-      id: 'rod',
-      title: tasks.rod,
-      isPrimary: true,
-      value: [],
-      handles: [{ id: 'rod', title: tasks.rodEnd, at: end, unit: 'angle', value, least: -arc, most: arc }],
-    },
+    handlesTask(
+      'rod',
+      tasks.rod,
+      [],
+      [{ id: 'rod', title: tasks.rodEnd, at: end, unit: 'angle', value, least: -arc, most: arc }],
+    ),
   ];
 }
 

@@ -1,9 +1,9 @@
 /** Tasks of rallying and reforming: the test with its odds, and the facing if it passes. */
 
 import type { Gesture, Proposal, Task, TaskValues } from '@grognard/engine';
-import { asHeading, frontOf, type Heading, headingTo } from '@grognard/geometry';
+import { frontOf, type Heading } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { nothingProposed, readList, readNumber, readPoint } from '@grognard/table-kit';
+import { choiceTask, facingTask, headingSet, nothingProposed, readList } from '@grognard/table-kit';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { failedRally, failedReform } from '../explain/failure.ts';
@@ -28,15 +28,7 @@ function facingTold(
   unit: UnitIndex,
   values: TaskValues,
 ): Heading | null {
-  const set = readList(values['facing']).at(-1);
-  if (typeof set === 'number') return asHeading(Math.round(set));
-  if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
-  const { to, value } = set as TaskValues;
-  const point = readPoint(to);
-  const { x, y } = bodyNow(table, state, unit);
-  if (point !== null) return headingTo(point.x - Math.round(x), point.y - Math.round(y));
-  const number = readNumber(value);
-  return number === null ? null : asHeading(Math.round(number));
+  return headingSet(readList(values['facing']).at(-1), bodyNow(table, state, unit));
 }
 
 function commandTold(context: InteractionContext, unit: UnitIndex, values: TaskValues): GiorgiCommand | null {
@@ -84,37 +76,15 @@ export function nerveTasks(
     ...reckonedFor(context, unit, what),
     piece: null,
   };
-  const chosen: Task = {
-    kind: 'choice',
-    id: 'nerve',
-    title: tasks.nerve,
-    isPrimary: true,
-    value: values['nerve'] ?? null,
-    choices: [choice],
-  };
+  const chosen: Task = choiceTask('nerve', tasks.nerve, values['nerve'] ?? null, [choice]);
   return what === 'reform' || entryAt(state.units, unit).status !== 'on'
     ? [chosen]
-    : [chosen, facingTask(context, unit, facing)];
+    : [chosen, facingOf(context, unit, facing)];
 }
 
-function facingTask({ table, state }: InteractionContext, unit: UnitIndex, facing: Heading): Task {
-  const { tasks } = interactionWordsOf(table);
-  const there = bodyThere(table, state, unit, { ...entryAt(state.units, unit).stands, heading: facing });
-  const handle = {
-    id: 'facing',
-    title: tasks.facing,
-    at: frontOf(there),
-    unit: 'angle',
-    value: facing,
-  } as const;
-  return {
-    kind: 'handles',
-    id: 'facing',
-    title: tasks.facing,
-    isPrimary: true,
-    value: [],
-    handles: [{ ...handle, least: 0, most: 3599 }],
-  };
+function facingOf({ table, state }: InteractionContext, unit: UnitIndex, heading: Heading): Task {
+  const there = bodyThere(table, state, unit, { ...entryAt(state.units, unit).stands, heading });
+  return facingTask(interactionWordsOf(table).tasks.facing, frontOf(there), heading);
 }
 
 export function proposeNerve(context: InteractionContext, unit: UnitIndex, { values }: Gesture): Proposal {

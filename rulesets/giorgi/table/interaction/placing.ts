@@ -5,8 +5,11 @@ import { cornersOf, frontOf } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { check, type Json, Problem } from '@grognard/rules-kit';
 import {
+  choiceTask,
+  facingTask,
   headingSet,
   nothingProposed,
+  placeTask,
   plainChoice,
   readList,
   readNumber,
@@ -140,22 +143,14 @@ export function placeTasks(context: InteractionContext, unit: UnitIndex, gesture
   const choice: Offering = (task, value, title) =>
     offered(context, unit, values, { [task]: value }, title, value);
   return [
-    {
-      kind: 'place',
-      id: 'place',
-      title: tasks.place,
-      isPrimary: true,
-      value: { x: command.at.x, y: command.at.y },
-    },
-    facingTask(context, unit, stands),
-    {
-      kind: 'choice',
-      id: 'formation',
-      title: tasks.formation,
-      isPrimary: true,
-      value: command.formation,
-      choices: formationsOf[arm].map((one) => choice('formation', one, named(one))),
-    },
+    placeTask('place', tasks.place, { x: command.at.x, y: command.at.y }),
+    facingOf(context, unit, stands),
+    choiceTask(
+      'formation',
+      tasks.formation,
+      command.formation,
+      formationsOf[arm].map((one) => choice('formation', one, named(one))),
+    ),
     ...shapes(context, unit, command, stands),
     ...houseTask(context, unit, command, choice),
   ];
@@ -176,25 +171,15 @@ function houseTask(
     choice('house', null, tasks.noHouse),
     ...houses.map(({ id, name }) => choice('house', id, name)),
   ];
-  return [{ kind: 'choice', id: 'house', title: tasks.house, isPrimary: true, value: house, choices }];
+  return [choiceTask('house', tasks.house, house, choices)];
 }
 
-function facingTask({ table, state }: InteractionContext, unit: UnitIndex, stands: Placement): Task {
-  const { tasks } = interactionWordsOf(table);
+function facingOf({ table, state }: InteractionContext, unit: UnitIndex, stands: Placement): Task {
   const body = bodyThere(table, state, unit, { ...stands, house: none });
   const front = frontOf(body);
   // A little ahead of the front, so that it can be told apart from the body.
   const at = { x: 2 * front.x - body.x, y: 2 * front.y - body.y };
-  return {
-    kind: 'handles',
-    id: 'facing',
-    title: tasks.facing,
-    isPrimary: true,
-    value: [],
-    handles: [
-      { id: 'facing', title: tasks.facing, at, unit: 'angle', value: stands.heading, least: 0, most: 3599 },
-    ],
-  };
+  return facingTask(interactionWordsOf(table).tasks.facing, at, stands.heading);
 }
 
 function shapes(

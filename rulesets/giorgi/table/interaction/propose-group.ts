@@ -7,7 +7,9 @@ import { asJson, Problem, type RuleId } from '@grognard/rules-kit';
 import {
   choiceTask,
   handleAt,
+  handlesTask,
   nothingProposed,
+  placeTask,
   plainChoice,
   refused,
   unitOfHandle,
@@ -239,17 +241,10 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
     ...boundsOf(table, lead, entryAt(state.units, lead).stands, there, id),
   }));
   return [
-    { kind: 'place', id: 'place', title: tasks.place, isPrimary: true, value: { x, y } },
+    placeTask('place', tasks.place, { x, y }),
     ...formationTask(context, units, values),
     ...(fit === null || fit.held.size === 0 ? [] : [keepTask(context, values)]),
-    {
-      kind: 'handles',
-      id: 'march',
-      title: tasks.march,
-      isPrimary: true,
-      value: values['march'] ?? [],
-      handles,
-    },
+    handlesTask('march', tasks.march, values['march'] ?? [], handles),
     ...againTask(context, units, gesture),
   ];
 }

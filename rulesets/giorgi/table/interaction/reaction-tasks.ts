@@ -4,7 +4,7 @@ import type { Choice, ExplainedRefusal, Gesture, Proposal, Task } from '@grognar
 import { type Base, baseDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { type Line, oddsOf } from '@grognard/rules-kit';
-import { nothingProposed } from '@grognard/table-kit';
+import { choiceTask, nothingProposed } from '@grognard/table-kit';
 import { react } from '../../rules/morale/react.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
 import { type OfferedReaction, reactionOf, whereHelpMeets } from '../actions/attack/index.ts';
@@ -89,14 +89,12 @@ export function answerTasks(context: InteractionContext, unit: UnitIndex, gestur
   const choices = choicesOf(context, unit);
   if (choices.length === 0) return [];
   return [
-    {
-      kind: 'choice',
-      id: 'answer',
-      title: interactionWordsOf(table).tasks.answer,
-      isPrimary: true,
-      value: gesture.values['answer'] ?? null,
-      choices: choices.map((choice) => offerOf(context, choice)),
-    },
+    choiceTask(
+      'answer',
+      interactionWordsOf(table).tasks.answer,
+      gesture.values['answer'] ?? null,
+      choices.map((choice) => offerOf(context, choice)),
+    ),
   ];
 }
 

@@ -4,7 +4,16 @@ import type { Choice, ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValue
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { nothingProposed, plainChoice, readList, readPoint, refused, wayItems } from '@grognard/table-kit';
+import {
+  nothingProposed,
+  plainChoice,
+  readList,
+  readPoint,
+  refused,
+  targetTask,
+  wayItems,
+  wayTask,
+} from '@grognard/table-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { explainRefusals, fact, unread } from '../explain/citations.ts';
@@ -64,22 +73,11 @@ export function rideTasks(context: InteractionContext, { values }: Gesture): rea
     return { ...plainChoice(id, name, judged(context, { ...values, attach: id })), piece: id };
   });
   return [
-    {
-      kind: 'way',
-      id: 'way',
-      title: tasks.way,
-      isPrimary: true,
-      value: path,
-      most: tenthsOf(table.rules.rates.general),
-    },
-    {
-      kind: 'target',
-      id: 'attach',
-      title: tasks.attach,
-      isPrimary: true,
-      value: values['attach'] ?? null,
-      choices: [plainChoice(null, tasks.alone, judged(context, { ...values, attach: null })), ...choices],
-    },
+    wayTask('way', tasks.way, { value: path, most: tenthsOf(table.rules.rates.general) }),
+    targetTask('attach', tasks.attach, values['attach'] ?? null, [
+      plainChoice(null, tasks.alone, judged(context, { ...values, attach: null })),
+      ...choices,
+    ]),
   ];
 }
 

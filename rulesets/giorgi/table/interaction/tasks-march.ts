@@ -4,7 +4,7 @@ import type { Handle, Task } from '@grognard/engine';
 import { type Base, halfTurn } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
-import { handleAt, unitOfHandle, widestWheel } from '@grognard/table-kit';
+import { handleAt, handlesTask, unitOfHandle, widestWheel } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -23,14 +23,13 @@ export function marchTask(mover: MoverContext): Task {
   const found = parts.middle.filter(({ step }) => step !== 'way').map((step) => ({ ...step }));
   const value = Array.isArray(values['march']) ? values['march'] : parts.place === null ? found : [];
   const body = bodyThere(table, state, unit, marched);
-  return {
-    kind: 'handles',
-    id: 'march',
-    title: tasks.march,
-    isPrimary: !isLoose(marched.formation),
-    value: value as Json,
-    handles: handleIds.map((id) => handleOf(mover, body, id)),
-  };
+  return handlesTask(
+    'march',
+    tasks.march,
+    value as Json,
+    handleIds.map((id) => handleOf(mover, body, id)),
+    !isLoose(marched.formation) ? 'usual' : 'more',
+  );
 }
 
 function handleOf(

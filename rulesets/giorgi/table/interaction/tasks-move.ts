@@ -4,7 +4,7 @@ import type { Choice, ChoiceTask, Gesture, Task } from '@grognard/engine';
 import { baseDistance, type Point, type Tenths } from '@grognard/geometry';
 import { entryAt, lookUp, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { choiceTask, plainChoice } from '@grognard/table-kit';
+import { choiceTask, placeTask, plainChoice, targetTask, wayTask } from '@grognard/table-kit';
 import { mayMove, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { explainRefusal } from '../explain/citations.ts';
@@ -57,25 +57,13 @@ function wayTasks(mover: MoverContext): readonly Task[] {
   const { tasks } = interactionWordsOf(table);
   const { formation } = foresee(table, state, unit, parts.head).stands;
   if (!isLoose(formation) && !isHoused(mover))
-    return [
-      {
-        kind: 'place',
-        id: 'place',
-        title: tasks.place,
-        isPrimary: true,
-        value: { x: marched.x, y: marched.y },
-      },
-    ];
+    return [placeTask('place', tasks.place, { x: marched.x, y: marched.y })];
   const value = parts.middle.flatMap((step): Point[] => (step.step === 'way' ? [{ ...step.to }] : []));
   return [
-    {
-      kind: 'way',
-      id: 'way',
-      title: tasks.way,
-      isPrimary: true,
+    wayTask('way', tasks.way, {
       value,
       most: rateOf(table, entryAt(table.units, unit), isHoused(mover) ? 'open' : formation),
-    },
+    }),
   ];
 }
 
@@ -94,14 +82,10 @@ function attackTask(mover: MoverContext): ChoiceTask {
   const choices = byDistance.flatMap(({ enemy, away }) =>
     away <= reach ? [attackOffer(mover, enemy)] : distantEnemy(mover, enemy),
   );
-  return {
-    kind: 'target',
-    id: 'attack',
-    title: tasks.attack,
-    isPrimary: true,
-    value: values['attack'] ?? null,
-    choices: [plainChoice(null, tasks.nobody, refusalsOf(mover, { attack: null })), ...choices],
-  };
+  return targetTask('attack', tasks.attack, values['attack'] ?? null, [
+    plainChoice(null, tasks.nobody, refusalsOf(mover, { attack: null })),
+    ...choices,
+  ]);
 }
 
 /** An enemy out of reach, which says how far it is when it is tapped. */

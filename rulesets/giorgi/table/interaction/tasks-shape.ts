@@ -2,7 +2,7 @@
 
 import type { Task, TaskValues } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
-import { choiceTask, plainChoice } from '@grognard/table-kit';
+import { amountTask, choiceTask, plainChoice } from '@grognard/table-kit';
 import { formationsOf } from '../../model.ts';
 import { basesLeft, mostGap } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -38,26 +38,32 @@ function shapeTasks({ context, unit, end }: MoverContext, values: TaskValues): r
   const isColumn = end.formation === 'column' || end.formation === 'limbered';
   const most = isColumn ? Math.max(1, Math.round(table.rules.table.shapes.columnWidth)) : bases;
   if (isColumn || end.formation === 'open')
-    found.push({
-      kind: 'amount',
-      id: 'files',
-      title: tasks.files,
-      isPrimary: false,
-      value: typeof values['files'] === 'number' ? values['files'] : end.files,
-      unit: 'count',
-      least: 1,
-      most,
-    });
+    found.push(
+      amountTask(
+        'files',
+        tasks.files,
+        {
+          value: typeof values['files'] === 'number' ? values['files'] : end.files,
+          unit: 'count',
+          least: 1,
+          most,
+        },
+        'more',
+      ),
+    );
   if (end.formation === 'open')
-    found.push({
-      kind: 'amount',
-      id: 'gap',
-      title: tasks.gap,
-      isPrimary: false,
-      value: typeof values['gap'] === 'number' ? values['gap'] : end.gap,
-      unit: 'length',
-      least: 0,
-      most: mostGap(table.rules.table),
-    });
+    found.push(
+      amountTask(
+        'gap',
+        tasks.gap,
+        {
+          value: typeof values['gap'] === 'number' ? values['gap'] : end.gap,
+          unit: 'length',
+          least: 0,
+          most: mostGap(table.rules.table),
+        },
+        'more',
+      ),
+    );
   return found;
 }

@@ -5,7 +5,10 @@ import { asHeading } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem, phrase } from '@grognard/rules-kit';
 import {
+  amountTask,
+  choiceTask,
   nothingProposed,
+  placeTask,
   plainChoice,
   readNumber,
   readPoint,
@@ -54,16 +57,7 @@ export function groundTasks(context: InteractionContext, { values }: Gesture): r
     const choices = edges.map((edge) =>
       plainChoice(edge, tasks.edges[edge], refusals(context, { kind: 'edge', edge })),
     );
-    return [
-      {
-        kind: 'choice',
-        id: 'edge',
-        title: tasks.edge,
-        isPrimary: true,
-        value: values['edge'] ?? null,
-        choices,
-      },
-    ];
+    return [choiceTask('edge', tasks.edge, values['edge'] ?? null, choices)];
   }
   const read = layTold(context, values);
   const lay = read instanceof Problem ? null : read;
@@ -79,25 +73,9 @@ export function groundTasks(context: InteractionContext, { values }: Gesture): r
   });
   const at = lay?.at ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
   return [
-    {
-      kind: 'choice',
-      id: 'piece',
-      title: tasks.groundPiece,
-      isPrimary: true,
-      value: lay?.piece ?? null,
-      choices,
-    },
-    { kind: 'place', id: 'place', title: tasks.place, isPrimary: true, value: { x: at.x, y: at.y } },
-    {
-      kind: 'amount',
-      id: 'heading',
-      title: tasks.facing,
-      isPrimary: true,
-      value: lay?.heading ?? 900,
-      unit: 'angle',
-      least: 0,
-      most: 3599,
-    },
+    choiceTask('piece', tasks.groundPiece, lay?.piece ?? null, choices),
+    placeTask('place', tasks.place, { x: at.x, y: at.y }),
+    amountTask('heading', tasks.facing, { value: lay?.heading ?? 900, unit: 'angle', least: 0, most: 3599 }),
   ];
 }
 
