@@ -4,15 +4,20 @@ import {
   type Citation,
   citation,
   type ExplainedLine,
+  type ExplainedStep,
   type Json,
+  type Line,
   type OddsLine,
   oddsLines,
+  plusMinus,
   problemText,
   type RuleEntry,
   type RuleId,
   type RuleNumbers,
   refusalTitleOf,
   remedyOf,
+  type TableThrow,
+  thrownSteps,
   type WeightedOutcome,
   type Words,
   wordsOf,
@@ -51,6 +56,10 @@ export interface Citations<Table> {
     odds: readonly WeightedOutcome<O>[],
     tell: (outcome: O) => string,
   ): readonly OddsLine[];
+  /** The rows of one total. */
+  sumLines(table: Table, lines: readonly Line[], of: string): ExplainedLine[];
+  /** Steps of a throw on the table, as a resolved case tells them. */
+  stepsOnTable(table: Table, thrown: TableThrow): readonly ExplainedStep[];
 }
 
 /** Refusal of something that is not a command here. */
@@ -87,12 +96,16 @@ function citationCache<Table extends object>(book: CitationSource<Table>): (tabl
 export function createCitations<Table extends object>(book: CitationSource<Table>): Citations<Table> {
   const lookedUp = citationCache(book);
 
+  const inForceOn = (table: Table) => ({
+    ruleNumbers: lookedUp(table).figures,
+    edition: book.edition(table),
+  });
+
   function cited(table: Table, rule: RuleId): Citation {
     const known = lookedUp(table);
     let found = known.cited.get(rule);
     if (found === undefined) {
-      const inForce = { ruleNumbers: known.figures, edition: book.edition(table) };
-      found = citation(book.catalogue, inForce, rule, book.words(table));
+      found = citation(book.catalogue, inForceOn(table), rule, book.words(table));
       known.cited.set(rule, found);
     }
     return found;
@@ -138,5 +151,18 @@ export function createCitations<Table extends object>(book: CitationSource<Table
         { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },
         book.words(table),
       ),
+    sumLines: (table, lines, of) =>
+      lines
+        .filter((line) => line.of === of)
+        .map(({ rule, value, unit = null }) => ({
+          kind: 'modifier',
+          ...cited(table, rule),
+          value: plusMinus(value, book.words(table).language),
+          unit,
+        })),
+    stepsOnTable(table, thrown) {
+      const { catalogue } = book;
+      return thrownSteps({ catalogue, inForce: inForceOn(table), words: book.words(table) }, thrown);
+    },
   };
 }

@@ -77,6 +77,7 @@ export {
   type ZoneItem,
 } from './display-overlay.ts';
 export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
+export { dryRun, type StateWriting, withoutDice } from './dry-run.ts';
 export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';
 export { type GameEvent, isFixed, isKnownTo, isSeenBy, type Roll } from './event.ts';

@@ -15,6 +15,20 @@ export {
   widestWheel,
 } from './hands/body-handles.ts';
 export {
+  citedIn,
+  groupsByTitle,
+  isKept,
+  keepTask,
+  stayRows,
+} from './hands/groups.ts';
+export {
+  type LocatedSpot,
+  measureBy,
+  nothingMeasured,
+  rulerEnds,
+  spotDistance,
+} from './hands/instruments.ts';
+export {
   amountTask,
   choiceTask,
   facingTask,
@@ -27,6 +41,7 @@ export {
   wayTask,
   withRules,
 } from './hands/proposals.ts';
+export { type RankedThreat, threatsByEnemy, threatsMeasured, worstFirst } from './hands/threats.ts';
 export {
   fieldIn,
   grid,

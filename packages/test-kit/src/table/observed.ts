@@ -5,7 +5,7 @@ import type { EventOfKind, GameEvent } from '@grognard/engine';
 export type RuleDetectors<Seen> = Readonly<Record<string, (seen: Seen) => boolean>>;
 
 /** How the states of a game change. */
-export interface StateWriting<T, S, E> {
+export interface TableWriting<T, S, E> {
   readonly copy: (state: S) => S;
   readonly apply: (table: T, state: S, event: E) => void;
 }
@@ -15,7 +15,7 @@ export class ObservedEvents<T, S, E extends GameEvent> {
   readonly before: S;
   readonly events: readonly E[];
   readonly after: S;
-  private readonly writing: StateWriting<T, S, E>;
+  private readonly writing: TableWriting<T, S, E>;
   private readonly kinds = new Map<string, E[]>();
   private readonly states = new Map<number, S>();
 
@@ -26,7 +26,7 @@ export class ObservedEvents<T, S, E extends GameEvent> {
       readonly events: readonly E[];
       readonly after: S;
     },
-    writing: StateWriting<T, S, E>,
+    writing: TableWriting<T, S, E>,
   ) {
     this.table = step.table;
     this.before = step.before;

@@ -7,7 +7,7 @@ import { shoot } from '../../rules/shooting/procedure.ts';
 import { gradeNow, rallyFacts } from '../actions/command/index.ts';
 import { meleeFacts, meleesIn } from '../actions/melee/index.ts';
 import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
-import { stepsOnTable } from '../explain/steps.ts';
+import { stepsOnTable } from '../explain/citations.ts';
 import { commanderName, nameOf } from '../explain/words.ts';
 import type { AdlgEvent, AdlgEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';

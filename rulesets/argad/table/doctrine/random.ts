@@ -1,6 +1,6 @@
 /** `planRandom`: random legal commands of every kind and with every field, however foolish. */
 
-import type { CommandPlan, Random } from '@grognard/engine';
+import { type CommandPlan, type Random, withoutDice } from '@grognard/engine';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { apply } from '../flow/apply.ts';
@@ -32,13 +32,13 @@ class RandomPlan {
   offer(command: ArgadCommand): boolean {
     const { table, state, side } = this;
     if (!checkCommand(table, state, side, command, 'verdict').allowed) return false;
-    decideCommand(table, state, side, command, {
-      dice: () => {
-        throw new Error('orders throw no dice');
-      },
-      emit: (event) => apply(state, event),
-      reasons: false,
-    });
+    decideCommand(
+      table,
+      state,
+      side,
+      command,
+      withoutDice((event) => apply(state, event)),
+    );
     this.commands.push(command);
     return true;
   }

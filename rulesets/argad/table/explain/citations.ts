@@ -15,7 +15,7 @@ import { ruleWordsOf } from './words.ts';
 
 export { fact, invalidCommandRefusal } from '@grognard/engine';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCitations<Table>({
+export const { cited, explainRefusal, explainRefusals, oddsInWords, stepsOnTable } = createCitations<Table>({
   catalogue,
   edition: (table) => table.edition,
   figures: (table) => ruleNumbers(table.rules),

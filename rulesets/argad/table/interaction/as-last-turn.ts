@@ -12,7 +12,7 @@ import type {
 } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { check, Problem } from '@grognard/rules-kit';
-import { choiceTask, nothingProposed, plainChoice, snappedPoint } from '@grognard/table-kit';
+import { choiceTask, nothingProposed, plainChoice, snappedPoint, stayRows } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals, invalidCommandRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -184,9 +184,5 @@ function rowsOf(
     cited: null,
     role: 'goes',
   };
-  const stays = [...against].map(([id, { rule, label, words, standing }]): GroupRow => {
-    const cited = rule === null ? null : { rule, standing };
-    return { pieces: [id], value: '', words: rule === null ? words : label, cited, role: 'stays' };
-  });
-  return [goes, ...stays];
+  return [goes, ...stayRows(against)];
 }

@@ -4,6 +4,7 @@ import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import { lastWhole, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { isKept } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -25,11 +26,6 @@ const step: Tenths = 10;
 
 /** A figure that cannot go this far stays behind, rather than to hold all others: 1 cm, in tenths of a millimetre. */
 const worthwhile: Tenths = 100;
-
-/** Everybody goes as far as the slowest, unless the player wishes otherwise. */
-export function isKept(values: TaskValues): boolean {
-  return values['keep'] !== false;
-}
 
 export function fitGroup(
   context: InteractionContext,

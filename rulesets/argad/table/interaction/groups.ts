@@ -1,8 +1,9 @@
 /** Groups that are offered to select together: figures of a kind, formed bodies. */
 
-import type { PieceGroup, PieceId } from '@grognard/engine';
+import type { PieceGroup } from '@grognard/engine';
 import { entryAt, indicesOf, none } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
+import { groupsByTitle } from '@grognard/table-kit';
 import { interactionWordsOf } from '../explain/words.ts';
 import { leaderOf } from '../views/tell-names.ts';
 import { kindOfFigure } from './about-figure.ts';
@@ -30,12 +31,12 @@ function bodiesIn(context: InteractionContext): readonly PieceGroup[] {
 /** Kinds of loose figures. Those in close order are ordered with their body. */
 function kindsIn(context: InteractionContext): readonly PieceGroup[] {
   const { table, state } = context;
-  const kinds = new Map<string, PieceId[]>();
-  for (const { index, id } of table.roster) {
+  const loose = table.roster.filter(({ index }) => {
     const { status, body } = entryAt(state.figures, index);
-    if (status !== 'on' || body !== none || !isMine(context, { kind: 'figure', man: index })) continue;
-    const title = capital(kindOfFigure(table, index));
-    kinds.set(title, [...(kinds.get(title) ?? []), id]);
-  }
-  return [...kinds].map(([title, pieces]) => ({ id: `kind:${title}`, title, sort: 'kind', pieces }));
+    return status === 'on' && body === none && isMine(context, { kind: 'figure', man: index });
+  });
+  return groupsByTitle(
+    loose.map(({ index, id }) => ({ id, title: capital(kindOfFigure(table, index)) })),
+    'kind',
+  );
 }

@@ -1,9 +1,10 @@
 /** Instruments: ruler, sight line, reach, arc of fire and threats, for any figure that the side knows of. */
 
-import { type Instrument, type Measurement, onceEach } from '@grognard/engine';
-import { baseDistance, type Point, pointDistance, pointToBase, type Tenths } from '@grognard/geometry';
+import type { Instrument, Measurement } from '@grognard/engine';
+import { baseDistance, type Point } from '@grognard/geometry';
 import { entryAt, lastOf, lookUp, none, numberAt } from '@grognard/lists';
-import { capital } from '@grognard/rules-kit';
+import { capital, percentOfShare } from '@grognard/rules-kit';
+import { measureBy, spotDistance, threatsMeasured } from '@grognard/table-kit';
 import { forestCm } from '../../data/distances.ts';
 import { shotSituation } from '../../rules/shoot/situation.ts';
 import { contactGap } from '../../scenarios/measure.ts';
@@ -17,46 +18,35 @@ import { nameOf } from '../views/tell-names.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { reachOf } from './reach.ts';
 import { blockedByFigure, blockedByGround } from './sight-line.ts';
-import { edgesBetween, type LocatedSpot, locate, placementIn } from './spots.ts';
+import { type ArgadSpot, edgesBetween, placementIn, spotAt, spotOf } from './spots.ts';
 import { figuresOfPiece } from './state-after-gesture.ts';
-import { everybody, threatItems, threatsBetween } from './threats.ts';
-
-const nothing: Measurement = { items: [], lines: [], threats: [] };
+import { everybody, threatsBetween } from './threats.ts';
 
 export function measureWith(context: InteractionContext, instrument: Instrument): Measurement {
-  switch (instrument.kind) {
-    case 'measure':
-    case 'sight': {
-      const from = locate(context, instrument.from);
-      const to = locate(context, instrument.to);
-      if (from === null || to === null) return nothing;
-      return (instrument.kind === 'measure' ? measure : sight)(context, from, to);
-    }
-    case 'reach':
-      return reachOf(context, instrument.of) ?? nothing;
-    case 'arc':
-      return arc(context, instrument.of);
-    case 'threats':
-      return threats(context, instrument.of);
-  }
+  return measureBy<ArgadSpot>(
+    {
+      spotAt: (at) => spotAt(context, at),
+      spotOf: (id) => spotOf(context, id),
+      measure: (from, to) => measure(context, from, to),
+      sight: (from, to) => sight(context, from, to),
+      reach: (id) => reachOf(context, id),
+      arc: (id) => arc(context, id),
+      threats: (id) => threats(context, id),
+    },
+    instrument,
+  );
 }
 
-/** `figure.measure`. */
-function distance({ table }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Tenths {
-  const middles = pointDistance(from.at.x, from.at.y, to.at.x, to.at.y);
-  if (table.options['figure.measure'] === 'centre') return middles;
-  if (from.base !== null && to.base !== null) return baseDistance(from.base, to.base);
-  if (from.base !== null) return pointToBase(from.base, to.at.x, to.at.y);
-  return to.base === null ? middles : pointToBase(to.base, from.at.x, from.at.y);
-}
-
-function measure(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function measure(context: InteractionContext, from: ArgadSpot, to: ArgadSpot): Measurement {
   const { table } = context;
   const { instruments, cm } = interactionWordsOf(table);
-  const far = distance(context, from, to);
   const byMiddle = table.options['figure.measure'] === 'centre';
   const points = byMiddle ? [from.at, to.at] : edgesBetween(from, to);
-  const lines = [(byMiddle ? instruments.centre : instruments.edge)(cm(far))];
+  const lines = [
+    (byMiddle ? instruments.centre : instruments.edge)(
+      cm(spotDistance(from, to, byMiddle ? 'middles' : 'edges')),
+    ),
+  ];
   if (from.base !== null && to.base !== null && baseDistance(from.base, to.base) <= contactGap)
     lines.push(instruments.touching);
   lines.push(...bandsBetween(context, from, to));
@@ -64,7 +54,7 @@ function measure(context: InteractionContext, from: LocatedSpot, to: LocatedSpot
 }
 
 /** The numbers that one figure's firearms need at the distance of the other. */
-function bandsBetween({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
+function bandsBetween({ table, state }: InteractionContext, from: ArgadSpot, to: ArgadSpot): string[] {
   const { instruments } = interactionWordsOf(table);
   const [shooter, target] = [from.man, to.man];
   if (shooter === none || target === none || shooter === target) return [];
@@ -78,7 +68,7 @@ function bandsBetween({ table, state }: InteractionContext, from: LocatedSpot, t
   });
 }
 
-function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function sight(context: InteractionContext, from: ArgadSpot, to: ArgadSpot): Measurement {
   const { table } = context;
   const { instruments, cm } = interactionWordsOf(table);
   const { solid, forest, cover } = lineOfFire(table.field, placementIn(from), placementIn(to));
@@ -98,23 +88,19 @@ function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot):
 }
 
 /** The point where a base stands in the line between two figures (`shoot.line-figure`). */
-function somebodyBetween(
-  { table, state }: InteractionContext,
-  from: LocatedSpot,
-  to: LocatedSpot,
-): Point | null {
+function somebodyBetween({ table, state }: InteractionContext, from: ArgadSpot, to: ArgadSpot): Point | null {
   if (from.man === none || to.man === none || from.man === to.man) return null;
   const scene = { table, state, when: null, eyes: null };
   return isFigureBetween(scene, from.man, to.man) ? blockedByFigure(state, from.man, to.man) : null;
 }
 
 /** The range of each firearm. Close order has a front, loose figures have none (`figure.facing`). */
-function arc(context: InteractionContext, id: string): Measurement {
+function arc(context: InteractionContext, id: string): Measurement | null {
   const { table, state } = context;
   const { instruments, cm } = interactionWordsOf(table);
   const piece = findPiece(context, id);
   const figures = figuresOfPiece(context, id);
-  if (piece === null || figures.length === 0 || piece.kind === 'vessel') return nothing;
+  if (piece === null || figures.length === 0 || piece.kind === 'vessel') return null;
   const inRanks = piece.kind === 'body' || entryAt(state.figures, numberAt(figures, 0)).body !== none;
   const { x, y, heading } =
     piece.kind === 'body' ? entryAt(state.bodies, piece.body) : entryAt(state.figures, numberAt(figures, 0));
@@ -141,23 +127,22 @@ function arc(context: InteractionContext, id: string): Measurement {
 }
 
 /** For an own figure, the enemies that could hit it. For another's, the figures it could hit. */
-function threats(context: InteractionContext, id: string): Measurement {
+function threats(context: InteractionContext, id: string): Measurement | null {
   const { table, state, side } = context;
   const { instruments } = interactionWordsOf(table);
   const figures = figuresOfPiece(context, id);
-  if (figures.length === 0) return nothing;
+  if (figures.length === 0) return null;
   const isOwn = entryAt(table.roster, numberAt(figures, 0)).side === side || side === none;
   const all = everybody(context);
-  const whom = (id: string) => nameOf(table, lookUp(table.figureOf, id));
-  const found = isOwn
-    ? onceEach(threatsBetween(context, state, all, figures), 'from')
-    : onceEach(threatsBetween(context, state, figures, all), 'on');
-  const count = (isOwn ? instruments.couldHitIt : instruments.itCouldHit)(found.length);
-  return {
-    items: threatItems(context, state, found),
-    lines: [found.length === 0 && isOwn ? instruments.nobody : count],
-    threats: found.map(({ threat }) =>
-      isOwn ? threat : { ...threat, title: instruments.onWhom(threat.title, whom(threat.on)) },
-    ),
-  };
+  const [from, to] = isOwn ? [all, figures] : [figures, all];
+  const figureOf = (piece: string) => lookUp(table.figureOf, piece);
+  return threatsMeasured(threatsBetween(context, state, from, to), isOwn ? 'own' : 'other', {
+    words: instruments,
+    at(piece) {
+      const { x, y } = entryAt(state.figures, figureOf(piece));
+      return { x, y };
+    },
+    percent: (share) => percentOfShare(share, table.words.rules.language),
+    nameOf: (piece) => nameOf(table, figureOf(piece)),
+  });
 }

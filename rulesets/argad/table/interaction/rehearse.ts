@@ -1,6 +1,6 @@
 /** `rehearse`: checks several commands one after another, each on top of those before it, as they will be submitted. */
 
-import type { ExplainedRefusal, Resolution, Verdict } from '@grognard/engine';
+import { type ExplainedRefusal, type Verdict, withoutDice } from '@grognard/engine';
 import { none } from '@grognard/lists';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals } from '../explain/citations.ts';
@@ -8,7 +8,6 @@ import { apply } from '../flow/apply.ts';
 import { decideCommand } from '../flow/decide.ts';
 import { copyState } from '../state/copy-state.ts';
 import type { ArgadEvent } from '../state/events.ts';
-import type { State } from '../state/model.ts';
 import type { ArgadCommand } from '../state/orders.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderVerdict } from './order-refusals.ts';
@@ -24,7 +23,7 @@ export function rehearse(context: InteractionContext, meant: readonly IntendedOr
   const { table, state, side } = context;
   const refusals: ExplainedRefusal[] = [];
   const now = copyState(state);
-  const resolution = writing(now);
+  const resolution = withoutDice((event: ArgadEvent) => apply(now, event));
   for (const { command, piece } of meant) {
     const verdict = checkCommand(table, now, side, command, 'verdict');
     if (!verdict.allowed) refusals.push(...refusalsOf({ ...context, state: now }, command, piece, verdict));
@@ -42,15 +41,4 @@ function refusalsOf(
   return command.kind === 'order'
     ? orderVerdict(context, command, verdict)
     : explainRefusals(context.table, verdict, piece);
-}
-
-/** Recording orders needs no dice. */
-function writing(state: State): Resolution<ArgadEvent> {
-  return {
-    reasons: false,
-    emit: (event) => apply(state, event),
-    dice: () => {
-      throw new RangeError('orders are given without dice');
-    },
-  };
 }

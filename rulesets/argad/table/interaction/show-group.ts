@@ -4,6 +4,7 @@ import type { ExplainedRefusal, Gesture, GroupRow, Item, PathItem, Proposal } fr
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
+import { citedIn, stayRows } from '@grognard/table-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { CheckedPath } from '../actions/path.ts';
 import { cited } from '../explain/citations.ts';
@@ -130,15 +131,8 @@ function rowsOf(
     (a, b) =>
       rankOf(a.row) - rankOf(b.row) || a.allowance - b.allowance || b.row.pieces.length - a.row.pieces.length,
   );
-  const staying = new Map<string, GroupRow>();
-  for (const [figure, [refusal]] of stays) {
-    if (refusal === undefined) continue;
-    const key = `${refusal.rule} ${refusal.label}`;
-    const pieces = [...(staying.get(key)?.pieces ?? []), idOf(figure)];
-    const words = refusal.label;
-    staying.set(key, { pieces, value: '', words, cited: citedIn(refusal), role: 'stays' });
-  }
-  return [...sorted.map(({ row }) => row), ...staying.values()];
+  const staying = [...stays].map(([figure, [refusal]]) => [idOf(figure), refusal] as const);
+  return [...sorted.map(({ row }) => row), ...stayRows(staying)];
 }
 
 /** A figure that halts before its movement is used up, because of something else. */
@@ -150,11 +144,6 @@ function barredRow(
   const [refusal] = refusals ?? [];
   if (refusal === undefined || length + shortest >= allowance) return null;
   return { value: interactionWordsOf(table).cm(length), words: refusal.label, cited: citedIn(refusal) };
-}
-
-function citedIn(refusal: ExplainedRefusal | undefined): GroupRow['cited'] {
-  if (refusal === undefined || refusal.rule === null) return null;
-  return { rule: refusal.rule, standing: refusal.standing };
 }
 
 function rankOf({ role }: GroupRow): number {

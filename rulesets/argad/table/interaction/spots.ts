@@ -1,16 +1,9 @@
 /** Spots and pieces that instruments measure. */
 
-import type { PointOrPiece } from '@grognard/engine';
-import {
-  type Base,
-  basesCrossed,
-  isCoordinate,
-  type Point,
-  placeBase,
-  pointDistance,
-} from '@grognard/geometry';
+import type { PieceId } from '@grognard/engine';
+import { type Base, basesCrossed, type Point, placeBase, pointDistance } from '@grognard/geometry';
 import { entryAt, none, type OrNone } from '@grognard/lists';
-import { isPoint } from '@grognard/table-kit';
+import type { LocatedSpot } from '@grognard/table-kit';
 import { footBase, mountedBase } from '../../scenarios/measure.ts';
 import { bodyFootprint, ownBase } from '../bodies/bases.ts';
 import { boatBase } from '../bodies/boats.ts';
@@ -19,26 +12,22 @@ import { roomAt } from '../field/rooms.ts';
 import type { FigureIndex, RoomIndex, VesselIndex } from '../state/indices.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 
-/** Something to measure from: a base, or a bare point. */
-export interface LocatedSpot {
-  readonly at: Point;
-  readonly base: Base | null;
+/** A spot as figures stand on it. */
+export interface ArgadSpot extends LocatedSpot {
   /** The figure, if it is one. */
   readonly man: OrNone<FigureIndex>;
   readonly room: OrNone<RoomIndex>;
   readonly vessel: OrNone<VesselIndex>;
 }
 
-/** Null if no such place or piece is known. */
-export function locate(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
+export function spotAt({ table }: InteractionContext, at: Point): ArgadSpot {
+  return { at, base: null, man: none, room: roomAt(table.field, at.x, at.y, 0), vessel: none };
+}
+
+/** Null if no such piece is known. */
+export function spotOf(context: InteractionContext, id: PieceId): ArgadSpot | null {
   const { table, state } = context;
-  if ('at' in spot) {
-    if (!isPoint({ ...spot.at })) return null;
-    const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
-    if (!isCoordinate(at.x) || !isCoordinate(at.y)) return null;
-    return { at, base: null, man: none, room: roomAt(table.field, at.x, at.y, 0), vessel: none };
-  }
-  const piece = findPiece(context, spot.piece);
+  const piece = findPiece(context, id);
   if (piece === null) return null;
   const lying = (
     base: Base | null,
@@ -46,7 +35,7 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
     figure: OrNone<FigureIndex> = none,
     room: OrNone<RoomIndex> = none,
     vessel: OrNone<VesselIndex> = none,
-  ): LocatedSpot => ({
+  ): ArgadSpot => ({
     at: { x: at.x, y: at.y },
     base,
     man: figure,
@@ -76,7 +65,7 @@ export function locate(context: InteractionContext, spot: PointOrPiece): Located
 }
 
 /** The placement of a figure at this spot. */
-export function placementIn({ at, base, room, vessel }: LocatedSpot): Placement {
+export function placementIn({ at, base, room, vessel }: ArgadSpot): Placement {
   return { base: base ?? placeBase(footBase, { x: at.x, y: at.y, heading: 0 }), room, vessel };
 }
 

@@ -4,7 +4,7 @@ import type { Choice, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { choiceTask, handlesTask, plainChoice, targetTask, wayTask } from '@grognard/table-kit';
+import { choiceTask, handlesTask, keepTask, plainChoice, targetTask, wayTask } from '@grognard/table-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
@@ -13,7 +13,6 @@ import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask } from './figure-task-context.ts';
-import { isKept } from './fit-group.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
 import { frontAfter, type GroupWay, groupWayFrom, wheelHandles } from './group-way.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
@@ -40,7 +39,7 @@ export function severalTasks(
   return [
     ...pathTask(context, figures, gesture),
     ...wheelTask(context, figures, gesture),
-    ...keepTask(context, figures, gesture),
+    ...keepTasks(context, figures, gesture),
     ...salvoTask(context, figures, gesture),
     ...reloadTask(context, figures, gesture),
     ...postureTask(context, figures, gesture),
@@ -127,16 +126,12 @@ function firstWay(
 }
 
 /** Asked only if somebody is slower than the others. */
-function keepTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
+function keepTasks(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {
   const { tasks } = interactionWordsOf(context.table);
   const fit = fitFor(context, figures, gesture);
   if (fit === null || fit.held.size === 0) return [];
-  const choices = [
-    choice(context, figures, gesture, { keep: true }, tasks.keepTogethers.yes),
-    choice(context, figures, gesture, { keep: false }, tasks.keepTogethers.no),
-  ];
-  const value = isKept(gesture.values);
-  return [choiceTask('keep', tasks.keepTogether, value, choices)];
+  const against = (keep: boolean) => choice(context, figures, gesture, { keep }, '').refusals;
+  return [keepTask(tasks.keepTogether, tasks.keepTogethers, gesture.values, against)];
 }
 
 function salvoTask(context: InteractionContext, figures: readonly FigureIndex[], gesture: Gesture): Task[] {

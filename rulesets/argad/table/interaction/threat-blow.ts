@@ -1,9 +1,10 @@
 /** Threats of melee: enemies that could reach a figure and strike it next, with the odds of the bout. */
 
-import type { Resolution } from '@grognard/engine';
+import { withoutDice } from '@grognard/engine';
 import { baseDistance, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { type Line, oddsOf, plusMinus } from '@grognard/rules-kit';
+import type { RankedThreat } from '@grognard/table-kit';
 import { groundRows } from '../../data/grounds.ts';
 import { lengths, type MeleeWeaponId } from '../../model.ts';
 import { assessBlow } from '../../rules/melee/blow.ts';
@@ -30,7 +31,6 @@ import type { FigureIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { withFigures } from './state-after-order.ts';
-import type { RankedThreat } from './threat-fire.ts';
 
 /** A straight run up to another figure. */
 interface Run {
@@ -150,13 +150,8 @@ function context(table: Table, state: State, figure: FigureIndex, other: FigureI
   return withFigures(state, new Map([[other, { ...entryAt(state.figures, other), holdsAgainst: [figure] }]]));
 }
 
-const silent: Resolution<ArgadEvent> = {
-  reasons: false,
-  emit: () => undefined,
-  dice: () => {
-    throw new RangeError('nothing is thrown for what could be');
-  },
-};
+/** Nothing is thrown for what could be. */
+const silent = withoutDice<ArgadEvent>(() => undefined);
 
 /** A turn in which the striker has reached the victim, by a charge if the rules count it as one (`charge.definition`). */
 function turnOf(

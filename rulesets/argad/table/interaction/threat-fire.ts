@@ -3,6 +3,7 @@
 import type { Threat } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { shareOf } from '@grognard/rules-kit';
+import type { RankedThreat } from '@grognard/table-kit';
 import { shotFacts, standingShot } from '../actions/shooting/shot-facts.ts';
 import { assessShot } from '../actions/shooting/shot-odds.ts';
 import { isEngagedIn } from '../actions/shooting/shot-surroundings.ts';
@@ -13,12 +14,6 @@ import type { State, Table } from '../state/model.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { lookAt, type ShotContext } from './shot.ts';
 import { withFigures } from './state-after-order.ts';
-
-/** A threat with its severity, from 0 to 1. */
-export interface RankedThreat {
-  readonly threat: Threat;
-  readonly chance: number;
-}
 
 /** The best shot of one figure at another, or null if it has none. */
 export function fireAt(

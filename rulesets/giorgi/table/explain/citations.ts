@@ -5,14 +5,7 @@ import {
   invalidCommandRefusal,
   type PieceId,
 } from '@grognard/engine';
-import {
-  type ExplainedLine,
-  type Line,
-  type OddsLine,
-  type Problem,
-  plusMinus,
-  type WeightedOutcome,
-} from '@grognard/rules-kit';
+import type { OddsLine, Problem, WeightedOutcome } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
 import { ruleNumbers } from '../../rule-numbers.ts';
 import type { Table } from '../state/model.ts';
@@ -20,29 +13,17 @@ import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
 export { fact, invalidCommandRefusal } from '@grognard/engine';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords } = createCitations<Table>({
-  catalogue,
-  edition: (table) => table.edition,
-  figures: (table) => ruleNumbers(table.rules),
-  words: ruleWordsOf,
-});
+export const { cited, explainRefusal, explainRefusals, oddsInWords, sumLines, stepsOnTable } =
+  createCitations<Table>({
+    catalogue,
+    edition: (table) => table.edition,
+    figures: (table) => ruleNumbers(table.rules),
+    words: ruleWordsOf,
+  });
 
 /** Refusal of a value that cannot be read. */
 export function unread(table: Table, { code }: Problem, piece: PieceId | null): ExplainedRefusal {
   return invalidCommandRefusal(code, interactionWordsOf(table).prompt.unread, piece);
-}
-
-/** The rows of one total. */
-export function sumLines(table: Table, lines: readonly Line[], of: string): ExplainedLine[] {
-  const { language } = ruleWordsOf(table);
-  return lines
-    .filter((line) => line.of === of)
-    .map(({ rule, value, unit = null }) => ({
-      kind: 'modifier',
-      ...cited(table, rule),
-      value: plusMinus(value, language),
-      unit,
-    }));
 }
 
 const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };

@@ -12,13 +12,13 @@ import {
 import { carryOutCommand } from '../flow/decide.ts';
 import { questionIn } from '../flow/question.ts';
 import { settleOnce } from '../flow/settle.ts';
-import { apply } from '../state/apply.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
+import { writingOn } from '../state/writing.ts';
 import { assumedCommand } from './assumed.ts';
 import { assumedNotes } from './assumptions.ts';
 import { causesIn } from './causes.ts';
@@ -91,8 +91,11 @@ function stepFrom(
 ): Branch<Foreseen, ForecastNote> {
   const state = copyState(moment.state);
   const events: GiorgiEvent[] = [];
-  const writer = { apply: (now: State, event: GiorgiEvent) => apply(table, now, event) };
-  const happening = resolutionOf(writer, state, { thrower: throwBy(chance), events, reasons: false });
+  const happening = resolutionOf(writingOn(table), state, {
+    thrower: throwBy(chance),
+    events,
+    reasons: false,
+  });
   const turn: Turn = { table, state, happening, agenda: [...moment.agenda] };
   const isAsked = moment.next === null ? !settleOnce(turn) : carriedOut(turn, moment.next);
   const trends = trendsAfter(moment.trends, events);

@@ -3,6 +3,7 @@
 import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { isKept } from '@grognard/table-kit';
 import { mayMove } from '../actions/move/index.ts';
 import { type DrillStep, isDrill } from '../bodies/index.ts';
 import { explainRefusal } from '../explain/citations.ts';
@@ -19,11 +20,6 @@ export interface GroupFit extends GroupMoves {
   readonly steps: readonly DrillStep[];
   /** Units that would be refused the whole way, with the reasons. */
   readonly held: ReadonlyMap<UnitIndex, readonly ExplainedRefusal[]>;
-}
-
-/** Everybody goes as far as the slowest, unless the player wishes otherwise. */
-export function isKept(values: TaskValues): boolean {
-  return values['keep'] !== false;
 }
 
 export function fitGroup(

@@ -1,6 +1,6 @@
 /** `groupMoves`: the moves of several units one after the other, each judged on the table as the earlier ones leave it. */
 
-import type { ExplainedRefusal, Resolution, TaskValues } from '@grognard/engine';
+import { dryRun, type ExplainedRefusal, type TaskValues } from '@grognard/engine';
 import type { Base } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { along } from '@grognard/table-kit';
@@ -11,13 +11,12 @@ import { explainRefusals } from '../explain/citations.ts';
 import { checkCommand } from '../flow/check.ts';
 import { layPlain } from '../flow/check-move.ts';
 import { decideCommand } from '../flow/decide.ts';
-import { apply } from '../state/apply.ts';
 import type { MoveCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
-import type { GiorgiEvent } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals } from '../state/turn.ts';
+import { writingOn } from '../state/writing.ts';
 import { formFromGesture } from './form-from-gesture.ts';
 import { bodyAfter, stepsOfUnit } from './group-body.ts';
 import type { InteractionContext } from './interaction-context.ts';
@@ -106,8 +105,6 @@ export function groupMoves(
   return { moves, refused, underFire };
 }
 
-class DiceNeeded extends Error {}
-
 /** The table after a move. Null if dice would be thrown, or if somebody would be asked something. */
 function moved(
   table: Table,
@@ -115,21 +112,10 @@ function moved(
   side: NonNullable<InteractionContext['side']>,
   command: MoveCommand,
 ): State | null {
-  const state = copyState(before);
-  const resolution: Resolution<GiorgiEvent> = {
-    reasons: false,
-    emit: (event) => apply(table, state, event),
-    dice: () => {
-      throw new DiceNeeded('a move that throws dice is a proposal of its own');
-    },
-  };
-  try {
-    decideCommand(table, state, side, command, resolution);
-  } catch (mistake) {
-    if (mistake instanceof DiceNeeded) return null;
-    throw mistake;
-  }
-  return state.agenda.length === before.agenda.length ? state : null;
+  const after = dryRun(writingOn(table), before, (state, resolution) =>
+    decideCommand(table, state, side, command, resolution),
+  );
+  return after?.agenda.length === before.agenda.length ? after : null;
 }
 
 /** The foremost first, in the direction in which the body goes, so that few have to wait. */

@@ -1,8 +1,9 @@
 /** Groups that are offered to select together: the brigades of the scenario, arms, kinds of troops. */
 
-import type { PieceGroup, PieceId } from '@grognard/engine';
+import type { PieceGroup } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { capital } from '@grognard/rules-kit';
+import { groupsByTitle } from '@grognard/table-kit';
 import { interactionWordsOf } from '../explain/words.ts';
 import { type InteractionContext, unitsAsked } from './interaction-context.ts';
 
@@ -10,17 +11,18 @@ export function groupsIn(context: InteractionContext): readonly PieceGroup[] {
   const { table } = context;
   const { kinds, arms } = interactionWordsOf(table);
   const units = unitsAsked(context).map((unit) => entryAt(table.units, unit));
-  const gather = (titleOf: (unit: (typeof units)[number]) => string | null, sort: PieceGroup['sort']) => {
-    const found = new Map<string, PieceId[]>();
-    for (const unit of units) {
-      const title = titleOf(unit);
-      if (title !== null) found.set(title, [...(found.get(title) ?? []), unit.id]);
-    }
-    return [...found].map(([title, pieces]): PieceGroup => ({ id: `${sort}:${title}`, title, sort, pieces }));
-  };
   return [
-    ...gather(({ brigade }) => brigade, 'formation'),
-    ...gather(({ arm }) => capital(arms[arm]), 'formation'),
-    ...gather(({ kind }) => capital(kinds[kind]), 'kind'),
+    ...groupsByTitle(
+      units.map(({ id, brigade }) => ({ id, title: brigade })),
+      'formation',
+    ),
+    ...groupsByTitle(
+      units.map(({ id, arm }) => ({ id, title: capital(arms[arm]) })),
+      'formation',
+    ),
+    ...groupsByTitle(
+      units.map(({ id, kind }) => ({ id, title: capital(kinds[kind]) })),
+      'kind',
+    ),
   ];
 }

@@ -1,19 +1,9 @@
 /** Instruments: ruler, sight line and rod, reach, arc and control zone, threats. */
 
-import { type Instrument, type Item, type Measurement, onceEach, type PointOrPiece } from '@grognard/engine';
-import {
-  type Base,
-  baseDistance,
-  endBetween,
-  isCoordinate,
-  nearestPoints,
-  type Point,
-  pointDistance,
-  pointToBase,
-  roundBase,
-} from '@grognard/geometry';
+import type { Instrument, Item, Measurement, PieceId } from '@grognard/engine';
+import { endBetween, type Point, roundBase } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
-import { isPoint } from '@grognard/table-kit';
+import { type LocatedSpot, measureBy, rulerEnds, spotDistance, threatsMeasured } from '@grognard/table-kit';
 import { generalBaseMm } from '../../data/moves.ts';
 import { firingOf, plainShot, weaponReach, weaponsOf, zonesOf } from '../actions/fire/index.ts';
 import { bodyNow, lineOfFire } from '../bodies/index.ts';
@@ -26,55 +16,38 @@ import { otherSide, unitsOn } from '../state/sides.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { firingItems, zoneItems } from './look.ts';
 import { reachOf } from './reach.ts';
-import { nextTurnOf, threatItems, threatsBetween } from './threats.ts';
-
-const nothing: Measurement = { items: [], lines: [], threats: [] };
+import { nextTurnOf, threatsBetween } from './threats.ts';
 
 export function measureWith(context: InteractionContext, instrument: Instrument): Measurement {
-  switch (instrument.kind) {
-    case 'measure':
-    case 'sight': {
-      const from = laidOn(context, instrument.from);
-      const to = laidOn(context, instrument.to);
-      if (from === null || to === null) return nothing;
-      return (instrument.kind === 'measure' ? measure : sight)(context, from, to);
-    }
-    case 'reach':
-      return withUnit(context, instrument.of, (unit) => reachOf(context, unit));
-    case 'arc':
-      return withUnit(context, instrument.of, (unit) => arc(context, unit));
-    case 'threats':
-      return withUnit(context, instrument.of, (unit) => threats(context, unit));
-  }
-}
-
-/** Only units on the table can be measured. */
-function withUnit(
-  context: InteractionContext,
-  id: string,
-  read: (unit: UnitIndex) => Measurement,
-): Measurement {
-  const piece = findPiece(context, id);
-  if (piece?.kind !== 'unit' || entryAt(context.state.units, piece.unit).status !== 'on') return nothing;
-  return read(piece.unit);
+  const ofUnit = (read: (context: InteractionContext, unit: UnitIndex) => Measurement) => (id: PieceId) => {
+    const piece = findPiece(context, id);
+    // Only units on the table can be measured.
+    const isOn = piece?.kind === 'unit' && entryAt(context.state.units, piece.unit).status === 'on';
+    return isOn ? read(context, piece.unit) : null;
+  };
+  return measureBy<GiorgiSpot>(
+    {
+      spotAt: (at) => ({ at, base: null, unit: null }),
+      spotOf: (id) => spotOf(context, id),
+      measure: (from, to) => measure(context, from, to),
+      sight: (from, to) => sight(context, from, to),
+      reach: ofUnit(reachOf),
+      arc: ofUnit(arc),
+      threats: ofUnit(threats),
+    },
+    instrument,
+  );
 }
 
 /** A place to measure from: a body or a point. */
-interface LocatedSpot {
-  readonly at: Point;
-  readonly base: Base | null;
+interface GiorgiSpot extends LocatedSpot {
   /** Null: none. */
   readonly unit: UnitIndex | null;
 }
 
-function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
+function spotOf(context: InteractionContext, id: PieceId): GiorgiSpot | null {
   const { table, state } = context;
-  if ('at' in spot) {
-    if (!isPoint({ ...spot.at })) return null;
-    const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
-    return isCoordinate(at.x) && isCoordinate(at.y) ? { at, base: null, unit: null } : null;
-  }
-  const piece = findPiece(context, spot.piece);
+  const piece = findPiece(context, id);
   if (piece === null || piece.kind === 'ground') return null;
   if (piece.kind === 'general') {
     const { x, y } = entryAt(state.generals, piece.side);
@@ -85,34 +58,17 @@ function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | 
 }
 
 /** Measures as `fire.measure` says. */
-function measure({ table }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function measure({ table }: InteractionContext, from: GiorgiSpot, to: GiorgiSpot): Measurement {
   const { instruments, cm } = interactionWordsOf(table);
   const byMiddle = table.options['fire.measure'] === 'centre' || (from.base === null && to.base === null);
-  const far = byMiddle ? pointDistance(from.at.x, from.at.y, to.at.x, to.at.y) : distance(from, to);
-  const points = byMiddle ? [from.at, to.at] : endsOf(from, to);
-  const lines = [(byMiddle ? instruments.centre : instruments.edge)(cm(far))];
+  const manner = byMiddle ? 'middles' : 'edges';
+  const points = rulerEnds(from, to, manner);
+  const lines = [(byMiddle ? instruments.centre : instruments.edge)(cm(spotDistance(from, to, manner)))];
   return { items: [{ kind: 'ruler', id: 'measure', points }], lines, threats: [] };
 }
 
-function distance({ at, base }: LocatedSpot, to: LocatedSpot): number {
-  if (base !== null && to.base !== null) return baseDistance(base, to.base);
-  return base === null ? pointToBase(to.base!, at.x, at.y) : pointToBase(base, to.at.x, to.at.y);
-}
-
-/** The nearest points of both. */
-function endsOf(from: LocatedSpot, to: LocatedSpot): readonly Point[] {
-  const a = from.base ?? roundBase(from.at.x, from.at.y, 1);
-  const b = to.base ?? roundBase(to.at.x, to.at.y, 1);
-  const [one, other] = nearestPoints(a, b);
-  return [round(one), round(other)];
-}
-
-function round({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
-}
-
 /** A rod from a battery, a line from any other unit. */
-function sight(context: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function sight(context: InteractionContext, from: GiorgiSpot, to: GiorgiSpot): Measurement {
   const { table, state } = context;
   if (from.unit !== null && isLaidBattery(context, from.unit)) return rod(context, from.unit, to);
   const { instruments } = interactionWordsOf(table);
@@ -129,17 +85,13 @@ function isLaidBattery({ table, state }: InteractionContext, unit: UnitIndex): b
 }
 
 /** Where the line is first blocked. */
-function whereBlocked(
-  { table, state }: InteractionContext,
-  { at, unit }: LocatedSpot,
-  to: LocatedSpot,
-): Point {
+function whereBlocked({ table, state }: InteractionContext, { at, unit }: GiorgiSpot, to: GiorgiSpot): Point {
   const who = { firer: unit, target: to.unit, flight: 'flat' } as const;
   return endBetween(at, to.at, 10, (end) => lineOfFire(table, state, [at, end], who) === 'none').beyond;
 }
 
 /** Cover and height between two bodies. */
-function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): string[] {
+function coverLines({ table, state }: InteractionContext, from: GiorgiSpot, to: GiorgiSpot): string[] {
   const { instruments } = interactionWordsOf(table);
   if (from.base === null || to.base === null) return [];
   const field = fieldOf(table, state);
@@ -152,7 +104,7 @@ function coverLines({ table, state }: InteractionContext, from: LocatedSpot, to:
 }
 
 /** A rod through a point or at a unit, with the units it would strike. */
-function rod({ table, state }: InteractionContext, unit: UnitIndex, to: LocatedSpot): Measurement {
+function rod({ table, state }: InteractionContext, unit: UnitIndex, to: GiorgiSpot): Measurement {
   const { instruments, percent } = interactionWordsOf(table);
   const { side } = entryAt(table.units, unit);
   const enemy = to.unit !== null && entryAt(table.units, to.unit).side !== side ? to.unit : null;
@@ -205,20 +157,21 @@ function gunArcs({ table, state }: Pick<InteractionContext, 'table' | 'state'>, 
 
 /** For an own unit, the units that could hit it. For another, the units it could hit. */
 function threats({ table, state, side }: InteractionContext, unit: UnitIndex): Measurement {
-  const { instruments } = interactionWordsOf(table);
+  const { instruments, percent } = interactionWordsOf(table);
   const owner = entryAt(table.units, unit).side;
   const others = unitsOn(table, state, otherSide(owner));
   const isOwn = owner === side || side === null;
-  const found = isOwn
-    ? onceEach(threatsBetween(table, state, others, [unit]), 'from')
-    : onceEach(threatsBetween(table, state, [unit], others), 'on');
-  const whom = (id: string) => entryAt(table.units, lookUp(table.unitOf, id)).name;
-  const count = (isOwn ? instruments.couldHitIt : instruments.itCouldHit)(found.length);
-  return {
-    items: threatItems(table, nextTurnOf(table, state, owner), found),
-    lines: [found.length === 0 && isOwn ? instruments.nobody : count],
-    threats: found.map(({ threat }) =>
-      isOwn ? threat : { ...threat, title: instruments.onWhom(threat.title, whom(threat.on)) },
-    ),
-  };
+  const [from, to] = isOwn ? [others, [unit]] : [[unit], others];
+  const then = nextTurnOf(table, state, owner);
+  const unitOf = (id: PieceId) => lookUp(table.unitOf, id);
+  return threatsMeasured(threatsBetween(table, state, from, to), isOwn ? 'own' : 'other', {
+    words: instruments,
+    at: (id) => pointAt(bodyNow(table, then, unitOf(id))),
+    percent,
+    nameOf: (id) => entryAt(table.units, unitOf(id)).name,
+  });
+}
+
+function pointAt({ x, y }: Point): Point {
+  return { x, y };
 }

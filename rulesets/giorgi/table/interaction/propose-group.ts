@@ -8,10 +8,12 @@ import {
   choiceTask,
   handleAt,
   handlesTask,
+  keepTask,
   nothingProposed,
   placeTask,
   plainChoice,
   refused,
+  stayRows,
   unitOfHandle,
 } from '@grognard/table-kit';
 import { type Formation, formationsOf } from '../../model.ts';
@@ -22,7 +24,7 @@ import { interactionWordsOf } from '../explain/words.ts';
 import type { MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { againTask, movesAgain } from './as-last-turn.ts';
-import { fitGroup, type GroupFit, isKept } from './fit-group.ts';
+import { fitGroup, type GroupFit } from './fit-group.ts';
 import { foresee } from './foresee.ts';
 import { bodyAfter, groupBody, groupSteps } from './group-body.ts';
 import { type GroupMove, groupMoves } from './group-moves.ts';
@@ -93,7 +95,7 @@ export function proposeGroup(context: InteractionContext, gesture: Gesture): Pro
   const rows = [
     ...rowsOf(context, fit.moves, fit),
     ...underFireRow(context, fit.underFire),
-    ...stayRows(fit, alone),
+    ...stayRows(reasonsOf(fit, alone)),
   ];
   const isNone = fit.moves.length === 0;
   return {
@@ -120,7 +122,7 @@ function oneUnderFire(
     values: { march: asJson(command.steps) },
   });
   const others = fit.underFire.slice(1);
-  const rows = [...underFireRow(context, others), ...stayRows(fit, alone)];
+  const rows = [...underFireRow(context, others), ...stayRows(reasonsOf(fit, alone))];
   return { ...single, longestLegal: null, group: { rows } };
 }
 
@@ -199,22 +201,10 @@ function underFireRow({ table }: InteractionContext, moves: readonly GroupMove[]
   ];
 }
 
-/** Units that are refused, by reason. */
-function stayRows({ refused: no }: GroupFit, alone: readonly ExplainedRefusal[]): readonly GroupRow[] {
-  const rows = new Map<string, GroupRow>();
-  for (const refusal of [...[...no.values()].flatMap(([first]) => first ?? []), ...alone]) {
-    const { rule, label, words, piece, standing } = refusal;
-    const key = `${rule} ${label}`;
-    const pieces = [...(rows.get(key)?.pieces ?? []), ...(piece === null ? [] : [piece])];
-    rows.set(key, {
-      pieces,
-      value: '',
-      words: rule === null ? words : label,
-      cited: rule === null ? null : { rule, standing },
-      role: 'stays',
-    });
-  }
-  return [...rows.values()];
+/** Units that are refused, each with its first reason. */
+function reasonsOf({ refused: no }: GroupFit, alone: readonly ExplainedRefusal[]) {
+  const reasons = [...[...no.values()].flatMap(([first]) => first ?? []), ...alone];
+  return reasons.map((refusal) => [refusal.piece, refusal] as const);
 }
 
 export function groupTasks(context: InteractionContext, gesture: Gesture): readonly Task[] {
@@ -243,7 +233,9 @@ export function groupTasks(context: InteractionContext, gesture: Gesture): reado
   return [
     placeTask('place', tasks.place, { x, y }),
     ...formationTask(context, units, values),
-    ...(fit === null || fit.held.size === 0 ? [] : [keepTask(context, values)]),
+    ...(fit === null || fit.held.size === 0
+      ? []
+      : [keepTask(tasks.keepTogether, tasks.keepTogethers, values)]),
     handlesTask('march', tasks.march, values['march'] ?? [], handles),
     ...againTask(context, units, gesture),
   ];
@@ -263,13 +255,4 @@ function formationTask(
   if (common.length < 2) return [];
   const choices = common.map((one) => plainChoice(one, named(one), []));
   return [choiceTask('formation', tasks.formation, value, choices, 'more')];
-}
-
-function keepTask({ table }: InteractionContext, values: TaskValues): Task {
-  const { tasks } = interactionWordsOf(table);
-  const choices = [
-    plainChoice(true, tasks.keepTogethers.yes, []),
-    plainChoice(false, tasks.keepTogethers.no, []),
-  ];
-  return choiceTask('keep', tasks.keepTogether, isKept(values), choices, 'usual');
 }

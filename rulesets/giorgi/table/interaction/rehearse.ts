@@ -4,10 +4,10 @@ import { hashedFaces, resolutionOf, throwFrom } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { goIn } from '../actions/attack/index.ts';
 import { fightersIn, meleesIn } from '../actions/melee/index.ts';
-import { apply } from '../state/apply.ts';
 import { copyState } from '../state/copy.ts';
 import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { Approach, MeleeToFight, Placement, State, Table } from '../state/model.ts';
+import { writingOn } from '../state/writing.ts';
 
 export interface RehearsedAttack {
   /** In contact, before any melee. */
@@ -26,8 +26,7 @@ export function rehearse(table: Table, before: State, approach: Approach): Rehea
   const state = copyState(before);
   const events: GiorgiEvent[] = [];
   const thrower = throwFrom(anyFaces, 0);
-  const writer = { apply: (now: State, event: GiorgiEvent) => apply(table, now, event) };
-  const resolution = resolutionOf(writer, state, { thrower, events, reasons: false });
+  const resolution = resolutionOf(writingOn(table), state, { thrower, events, reasons: false });
   goIn({ table, state, happening: resolution, agenda: [] }, approach, []);
   const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
   return {

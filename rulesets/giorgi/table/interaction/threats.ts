@@ -1,9 +1,10 @@
 /** Threats of the next player turn, worst first: fire from present places, and attacks of units within reach. */
 
-import { type Gesture, type Item, onceEach, type Threat } from '@grognard/engine';
+import type { Gesture, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
-import { entryAt, listBy, lookUp, none } from '@grognard/lists';
+import { entryAt, listBy, none } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { type RankedThreat, threatsByEnemy, worstFirst } from '@grognard/table-kit';
 import { availableShots } from '../actions/fire/index.ts';
 import { rateOf } from '../actions/move/index.ts';
 import { layPlace } from '../actions/setup/deploy.ts';
@@ -21,12 +22,6 @@ import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { attackOn } from './lead.ts';
 import { moveFromGesture } from './move-from-gesture.ts';
 import { placeFromGesture } from './placing.ts';
-
-/** A threat with its sort key. */
-export interface RankedThreat {
-  readonly threat: Threat;
-  readonly chance: number;
-}
 
 /** The state in the next player turn of a side, in which none of its units has fired or moved. */
 export function nextTurnOf(table: Table, state: State, side: SideIndex): State {
@@ -54,7 +49,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   if (piece?.kind !== 'unit') return [];
   const then = leftBy(context, piece.unit, gesture);
   const enemies = unitsOn(table, then, otherSide(entryAt(table.units, piece.unit).side));
-  return onceEach(threatsBetween(table, then, enemies, [piece.unit]), 'from').map(({ threat }) => threat);
+  return threatsByEnemy(threatsBetween(table, then, enemies, [piece.unit]));
 }
 
 /** The state after a gesture. */
@@ -101,7 +96,7 @@ export function threatsBetween(
       found.push(...fireAt(table, then, enemy, unit), ...attackAt(table, then, enemy, unit));
     }
   }
-  return found.sort((a, b) => b.chance - a.chance);
+  return worstFirst(found);
 }
 
 function fireAt(table: Table, state: State, enemy: UnitIndex, unit: UnitIndex): RankedThreat[] {
@@ -134,22 +129,4 @@ function attackAt(table: Table, state: State, enemy: UnitIndex, unit: UnitIndex)
   const { odds, sum } = explainAttack(table, state, approach);
   const threat = { from: id, on: entryAt(table.units, unit).id, title: threats.attacks(name), odds, sum };
   return [{ threat, chance: odds[0]?.share ?? 1 }];
-}
-
-/** Lines from threatening to threatened units, with the chance of a hit. */
-export function threatItems(table: Table, state: State, found: readonly RankedThreat[]): Item[] {
-  const at = (id: string) => {
-    const { x, y } = bodyNow(table, state, lookUp(table.unitOf, id));
-    return { x, y };
-  };
-  const { percent } = interactionWordsOf(table);
-  return found.map(
-    ({ threat: { from, on }, chance }, n): Item => ({
-      kind: 'threat',
-      id: `threat:${n}`,
-      from: at(from),
-      to: at(on),
-      text: percent(chance),
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import { melee } from '../../rules/melee/procedure.ts';
 import { reactivity } from '../../rules/morale/reactivity.ts';
 import { rout } from '../../rules/morale/rout.ts';
 import { type FireCase, judge } from '../actions/fire/index.ts';
-import { stepsOnTable } from '../explain/steps.ts';
+import { stepsOnTable } from '../explain/citations.ts';
 import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';

@@ -1,6 +1,6 @@
 /** Worlds to imagine a turn in: the state as the side knows it, with its own orders and what the others are taken to do. */
 
-import type { Resolution } from '@grognard/engine';
+import { withoutDice } from '@grognard/engine';
 import { entryAt, lookUp, none } from '@grognard/lists';
 import { shareOf } from '@grognard/rules-kit';
 import { checkCommand } from '../../actions/command.ts';
@@ -24,22 +24,12 @@ export function worldWith(context: InteractionContext, commands: readonly ArgadC
   const { table, side } = context;
   if (side === none) return null;
   const state = copyState(context.state);
+  const resolution = withoutDice((event: ArgadEvent) => apply(state, event));
   for (const command of commands) {
     if (!checkCommand(table, state, side, command, 'verdict').allowed) return null;
-    decideCommand(table, state, side, command, writing(state));
+    decideCommand(table, state, side, command, resolution);
   }
   return state;
-}
-
-/** Recording orders needs no dice. */
-function writing(state: State): Resolution<ArgadEvent> {
-  return {
-    reasons: false,
-    emit: (event) => apply(state, event),
-    dice: () => {
-      throw new RangeError('orders are given without dice');
-    },
-  };
 }
 
 /** Whoever is come upon with a loaded firearm fires just before contact. Nobody else who has no order does anything. */

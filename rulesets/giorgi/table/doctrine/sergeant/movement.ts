@@ -1,15 +1,14 @@
 /** `ordersOf`: a whole movement in one answer, unit by unit until a die is needed, each from the table the others left. */
 
-import { hashedFaces, throwFrom } from '@grognard/engine';
+import { dryRun } from '@grognard/engine';
 import { pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { decideCommand } from '../../flow/decide.ts';
 import { questionIn, type TurnQuestion } from '../../flow/question.ts';
-import { apply } from '../../state/apply.ts';
 import type { GiorgiCommand } from '../../state/commands.ts';
-import { copyState } from '../../state/copy.ts';
 import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
+import { writingOn } from '../../state/writing.ts';
 import { enemiesBy } from '../lead.ts';
 import { isLegal, movable } from '../random.ts';
 import { choicesOf, type ScoredOrder } from './orders.ts';
@@ -95,19 +94,12 @@ function isNear(one: Placement, other: Placement): boolean {
 
 /** The state after a command. Null if a die is thrown, or the side is not prompted again for the same. */
 function afterwards(table: Table, state: State, side: SideIndex, command: GiorgiCommand): State | null {
-  const next = copyState(state);
-  const thrower = throwFrom(hashedFaces(0), 0);
-  let dice = 0;
-  decideCommand(table, next, side, command, {
-    reasons: false,
-    dice(actor, purpose) {
-      dice++;
-      return thrower.dice(actor, purpose);
-    },
-    emit: (event) => apply(table, next, event),
-  });
+  const next = dryRun(writingOn(table), state, (after, resolution) =>
+    decideCommand(table, after, side, command, resolution),
+  );
+  if (next === null) return null;
   const asked = questionIn(table, next);
-  return dice === 0 && asked?.side === side && asked.phase === 'move' ? next : null;
+  return asked?.side === side && asked.phase === 'move' ? next : null;
 }
 
 /** Units sorted by distance from the nearest enemy. */

@@ -1,0 +1,60 @@
+/** Threats in their order, as they are drawn and listed. */
+import { type Item, type Measurement, onceEach, type PieceId, type Threat } from '@grognard/engine';
+import type { Point } from '@grognard/geometry';
+
+/** A threat with its sort key. */
+export interface RankedThreat {
+  readonly threat: Threat;
+  readonly chance: number;
+}
+
+export function worstFirst(found: readonly RankedThreat[]): RankedThreat[] {
+  return [...found].sort((a, b) => b.chance - a.chance);
+}
+
+/** The threats of each enemy, the worst first, with its others behind it. */
+export function threatsByEnemy(found: readonly RankedThreat[]): Threat[] {
+  return onceEach(found, 'from').map(({ threat }) => threat);
+}
+
+/** What a game says of threats to a piece, or of those that it is to others. */
+export interface ThreatWords {
+  readonly couldHitIt: (count: number) => string;
+  readonly itCouldHit: (count: number) => string;
+  readonly nobody: string;
+  readonly onWhom: (title: string, whom: string) => string;
+}
+
+/** Where threats are drawn and how they are told. */
+export interface ThreatDrawing {
+  readonly words: ThreatWords;
+  readonly at: (piece: PieceId) => Point;
+  readonly percent: (share: number) => string;
+  readonly nameOf: (piece: PieceId) => string;
+}
+
+/** The enemies that could hit an own piece, or the pieces that another could hit: drawn as lines with the chance of a hit. */
+export function threatsMeasured(
+  found: readonly RankedThreat[],
+  whose: 'own' | 'other',
+  { words, at, percent, nameOf }: ThreatDrawing,
+): Measurement {
+  const isOwn = whose === 'own';
+  const ranked = onceEach(found, isOwn ? 'from' : 'on');
+  const count = (isOwn ? words.couldHitIt : words.itCouldHit)(ranked.length);
+  return {
+    items: ranked.map(
+      ({ threat: { from, on }, chance }, n): Item => ({
+        kind: 'threat',
+        id: `threat:${n}`,
+        from: at(from),
+        to: at(on),
+        text: percent(chance),
+      }),
+    ),
+    lines: [ranked.length === 0 && isOwn ? words.nobody : count],
+    threats: ranked.map(({ threat }) =>
+      isOwn ? threat : { ...threat, title: words.onWhom(threat.title, nameOf(threat.on)) },
+    ),
+  };
+}
