@@ -1,9 +1,10 @@
 /** English hints shown under a prompt when nothing is selected. */
 import type { QuestionPhase } from '../table/flow/question.ts';
 
-export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
+export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'Roll to see which side goes first.',
   deploy: 'Choose a unit below and place it on the table.',
+  deployed: 'All your units stand. Drag one to place it elsewhere, or finish deployment.',
   start: 'Tap a unit to rally or reform it, then continue.',
   guns: 'Tap a battery, then an enemy in range, and confirm. When you have finished firing, choose Cease fire.',
   'small-arms':

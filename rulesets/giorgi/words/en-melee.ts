@@ -228,7 +228,7 @@ export const meleeWords: Readonly<Record<string, string>> = {
     'The scenario draws terrain, edges and objectives. Without one: {pieces} pieces a side placed in turn, {gapCm} cm or more apart, the side that will go first beginning; the other side picks its long edge; {objectives} objectives, evenly along the middle line',
   'scenario.force': 'Ready-made side: {force}',
   'scenario.deployment':
-    'Within {depthCm} cm of the own long edge, unit by unit in turn, {who}; any formation and facing',
+    'Within {depthCm} cm of the own long edge, unit by unit in turn, {who}; any formation and facing; a side may place its units elsewhere until it is done, in the same order',
   'scenario.turns': 'A game lasts {value} turns',
   'scenario.broken':
     'A side that at the end of a player turn has {share} or more of its starting units destroyed, off the table or routing has lost; both at once, a draw',

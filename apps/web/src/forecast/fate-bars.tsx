@@ -44,9 +44,10 @@ export function FateBars({ forecast, side }: FateBarsProps) {
   );
 }
 
-/** We and they, if each side has one piece at stake. Otherwise the names of the pieces. */
+/** We and they, if each side has one piece at stake at most. Otherwise the names of the pieces. */
 export function pieceTitle(piece: PieceForecast, { pieces }: Forecast, side: SideId | null): string {
   const isOurs = piece.side === side;
-  const isAlone = pieces.every((other) => other === piece || (other.side === side) !== isOurs);
+  const ours = pieces.filter((other) => other.side === side).length;
+  const isAlone = ours <= 1 && pieces.length - ours <= 1;
   return side !== null && isAlone ? say(isOurs ? 'forecast.we' : 'forecast.they') : piece.name;
 }

@@ -22,7 +22,8 @@ export function ForecastSection({ forecast, side, edition, children }: ForecastS
   return (
     <section className="forecast" aria-label={title}>
       <p className="forecast-head">
-        <b>{title}</b> <small>{brief ?? pieces.map(({ name }) => name).join(' · ')}</small>
+        <b>{title}</b>{' '}
+        <small>{brief ?? (pieces.length <= 2 ? pieces.map(({ name }) => name).join(' · ') : '')}</small>
       </p>
       <FateBars forecast={forecast} side={side} />
       <FateLegend fates={fates} />

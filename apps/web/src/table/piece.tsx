@@ -179,13 +179,13 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
   );
 }
 
-/** A sensible deployment at one tap, which can then be changed. Where each placing is final, what was placed before stays. */
+/** A sensible deployment at one tap, which can then be changed. What a player placed before stays where units are placed one by one. */
 function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
   const { prompt } = state.status;
   if (prompt?.canDeploy !== true) return null;
   const deploy = async () => {
     if (!(await store.deploy())) notice(say('table.deployed'));
-    else if (store.state.get().status.prompt?.canDeploy === true) notice(say('table.deployment-open'));
+    else if (store.state.get().status.prompt?.isSetup === true) notice(say('table.deployment-open'));
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { entryAt, numberAt } from '@grognard/lists';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { type Formation, formationsOf, usualFormation } from '../../model.ts';
 import { tenthsPerCm } from '../../scenarios/measure.ts';
-import { freePlace, layPlace, zoneFor, zoneOf } from '../actions/setup/deploy.ts';
+import { freePlace, layPlace, mayPlace, zoneFor, zoneOf } from '../actions/setup/deploy.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { fieldOf } from '../field/index.ts';
 import type { GiorgiCommandOf, PlaceCommand } from '../state/commands.ts';
@@ -56,8 +56,27 @@ export function waiting({ units }: Table, state: State, side: SideIndex): UnitIn
     .map(({ index }) => index);
 }
 
+/** A unit that waits, now and then one that stands already somewhere else, and at last the end of deploying. */
+export function someDeployment(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  random: Random,
+): PlaceCommand | GiorgiCommandOf<'done'> {
+  const isOver = waiting(table, state, side).length === 0;
+  if (random.below(6) === 0) {
+    const standing = entryAt(table.sides, side).units.filter(
+      (unit) => entryAt(state.units, unit).status === 'on' && mayPlace(table, state, unit),
+    );
+    const elsewhere =
+      standing.length === 0 ? null : tryPlace(table, state, side, pick(random, standing), random);
+    if (elsewhere !== null && !isRefused(layPlace(table, state, elsewhere))) return elsewhere;
+  }
+  return isOver ? { kind: 'done' } : somePlace(table, state, side, random);
+}
+
 /** Where a unit may be placed: random tries, then the whole zone, starting at its printed place. */
-export function somePlace(table: Table, state: State, side: SideIndex, random: Random): PlaceCommand {
+function somePlace(table: Table, state: State, side: SideIndex, random: Random): PlaceCommand {
   const waits = waiting(table, state, side);
   const house = someGarrison(table, state, waits, random);
   if (house !== null) return house;

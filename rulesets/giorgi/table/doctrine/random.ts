@@ -15,7 +15,7 @@ import type { State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
 import { pick } from './plain.ts';
 import { isNearEnemy, restlessMove, someAttack, someMove } from './random-moves.ts';
-import { someGround, somePlace } from './random-setup.ts';
+import { someDeployment, someGround } from './random-setup.ts';
 
 /** Number of paths tried before a unit stays where it is. */
 const tries = 6;
@@ -41,7 +41,7 @@ export function byChance(
     case 'terrain':
       return someGround(table, state, random);
     case 'deploy':
-      return somePlace(table, state, side, random);
+      return someDeployment(table, state, side, random);
     case 'move':
     case 'breakthrough':
       return someOrder(table, state, question, random, taste);

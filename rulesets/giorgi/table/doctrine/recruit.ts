@@ -5,6 +5,7 @@ import { entryAt, none } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { chanceToPass } from '../actions/losses/index.ts';
 import { freePlace, zoneFor } from '../actions/setup/deploy.ts';
+import { hasReserve } from '../actions/setup/first.ts';
 import { fireOf } from '../flow/given-command.ts';
 import { commandsFor } from '../flow/legal.ts';
 import type { TurnQuestion } from '../flow/question.ts';
@@ -51,7 +52,9 @@ function answerTo(table: Table, state: State, question: TurnQuestion, random: Ra
     case 'roll':
       return { command: byChance(table, state, question, random), why: doctrine.beforeBattle };
     case 'deploy':
-      return { command: placeNext(table, state, side, random), why: doctrine.place };
+      return hasReserve(table, state, side)
+        ? { command: placeNext(table, state, side, random), why: doctrine.place }
+        : { command: { kind: 'done' }, why: doctrine.beforeBattle };
     case 'start':
       return firstOf(table, state, question, doctrine.rally);
     case 'guns':

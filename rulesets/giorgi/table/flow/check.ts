@@ -11,7 +11,8 @@ import {
 import { entryAt } from '@grognard/lists';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
 import { mayReform } from '../actions/morale/index.ts';
-import { layPlace } from '../actions/setup/deploy.ts';
+import { layPlace, mayPlace } from '../actions/setup/deploy.ts';
+import { hasReserve } from '../actions/setup/first.ts';
 import { againstLaying } from '../actions/setup/ground.ts';
 import { pieceCalled } from '../field/index.ts';
 import type { CommandKind, GiorgiCommand, GiorgiCommandOf } from '../state/commands.ts';
@@ -32,7 +33,7 @@ const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
   roll: ['roll'],
   terrain: ['lay'],
   edge: ['edge'],
-  deploy: ['place'],
+  deploy: ['place', 'done'],
   start: ['rally', 'reform', 'done'],
   guns: ['fire', 'done'],
   'small-arms': ['fire', 'done'],
@@ -74,9 +75,12 @@ function judge(
   switch (command.kind) {
     case 'roll':
     case 'edge':
-    case 'done':
     case 'concede':
       return allowedCommand;
+    case 'done':
+      return state.phase === 'deploy' && hasReserve(table, state, side)
+        ? invalidCommand('combination', 'kind', 'units of yours still wait to be placed')
+        : allowedCommand;
     case 'lay':
       return checkLaying(table, state, command);
     case 'place':
@@ -112,12 +116,8 @@ function checkLaying(table: Table, state: State, command: GiorgiCommandOf<'lay'>
 
 function checkPlace(table: Table, state: State, side: SideIndex, command: GiorgiCommandOf<'place'>): Verdict {
   const unit = table.unitOf.get(command.unit);
-  if (
-    unit === undefined ||
-    entryAt(table.units, unit).side !== side ||
-    entryAt(state.units, unit).status !== 'reserve'
-  )
-    return invalidCommand('value', 'unit', `"${command.unit}" is no unit of yours that waits to be placed`);
+  if (unit === undefined || entryAt(table.units, unit).side !== side || !mayPlace(table, state, unit))
+    return invalidCommand('value', 'unit', `"${command.unit}" is no unit of yours that can be placed`);
   const stands = layPlace(table, state, command);
   return isRefused(stands) ? refusedCommand(...stands) : allowedCommand;
 }

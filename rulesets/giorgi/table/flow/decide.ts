@@ -17,7 +17,7 @@ import type { AgendaItem, State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { layPlain } from './check-move.ts';
 import { shotIn } from './given-command.ts';
-import { goOnSettingUp } from './go-on-setting-up.ts';
+import { endDeployment, goOnSettingUp } from './go-on-setting-up.ts';
 import { questionIn, questionOf } from './question.ts';
 import { layRide, ride } from './ride.ts';
 import { settle } from './settle.ts';
@@ -112,7 +112,8 @@ function act(turn: Turn, side: SideIndex, command: Exclude<GiorgiCommand, SetupC
       choose(turn, command);
       return;
     case 'done':
-      close(turn);
+      if (state.phase === 'deploy') endDeployment(turn, side);
+      else close(turn);
       return;
     case 'concede':
       resolution.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });

@@ -3,6 +3,7 @@
 import { entryAt, numberAt } from '@grognard/lists';
 import { answersOf } from '../actions/attack/index.ts';
 import { nextMelees } from '../actions/melee/index.ts';
+import { hasReserve } from '../actions/setup/first.ts';
 import type { AnswerCommand, GiorgiCommand } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -37,6 +38,7 @@ export function commandsFor(
     case 'breakthrough':
       return [{ kind: 'done' }];
     case 'deploy':
+      return hasReserve(table, state, side) ? [] : [{ kind: 'done' }];
     case 'breaking':
       return [];
     case 'end':

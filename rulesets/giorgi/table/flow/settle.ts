@@ -7,7 +7,6 @@ import { retreat, rout } from '../actions/forced/index.ts';
 import { fightOut, results, shake } from '../actions/melee/index.ts';
 import { breakOn } from '../actions/morale/index.ts';
 import { garrisonOf } from '../actions/move/index.ts';
-import { hasReserve } from '../actions/setup/first.ts';
 import { mayLay } from '../actions/setup/ground.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State } from '../state/model.ts';
@@ -68,7 +67,6 @@ function isSetupDone({ table, state }: Turn): boolean {
     case 'terrain':
       return !mayLay(table, state, state.active);
     case 'deploy':
-      return !hasReserve(table, state, state.active);
     case 'roll':
     case 'edge':
     case 'turn':

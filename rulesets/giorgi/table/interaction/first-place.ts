@@ -54,7 +54,9 @@ function placesIn(xs: readonly number[], ys: readonly number[], middle: Point): 
   return found.sort((a, b) => away(a) - away(b));
 }
 
-/** By default it faces the enemy's edge. */
+/** By default it faces the enemy's edge. One that is on the table keeps its heading. */
 export function firstHeading({ table, state }: InteractionContext, unit: UnitIndex): Heading {
+  const { stands, status } = entryAt(state.units, unit);
+  if (status === 'on') return stands.heading;
   return state.edges[entryAt(table.units, unit).side] === 'south' ? quarterTurn : 3 * quarterTurn;
 }

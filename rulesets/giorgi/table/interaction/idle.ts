@@ -19,6 +19,9 @@ export function idleIn(context: InteractionContext, phase: QuestionPhase): Piece
     case 'move':
       return moversIn(context);
     case 'deploy':
+      return unitsAsked(context)
+        .filter((unit) => entryAt(state.units, unit).status === 'reserve')
+        .map((unit) => entryAt(table.units, unit).id);
     case 'start':
     case 'melee':
       return unitsAsked(context).map((unit) => entryAt(table.units, unit).id);

@@ -4,6 +4,7 @@ import type { PastCommand, PieceId } from '@grognard/engine';
 import { entryAt, present } from '@grognard/lists';
 import { answersOf, type OfferedReaction } from '../actions/attack/index.ts';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
+import { mayPlace } from '../actions/setup/deploy.ts';
 import { questionIn, type TurnQuestion } from '../flow/question.ts';
 import { routersToTest, unitsToReform } from '../flow/start-step.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
@@ -109,7 +110,7 @@ function isAskedOf(context: InteractionContext, unit: UnitIndex): boolean {
   const top = state.agenda.at(-1);
   switch (question?.phase) {
     case 'deploy':
-      return status === 'reserve';
+      return mayPlace(table, state, unit);
     case 'start':
       return routersToTest(table, state).includes(unit) || unitsToReform(table, state).includes(unit);
     case 'guns':

@@ -59,9 +59,16 @@ export function placeFromGesture(
           ? stands.gap
           : null
         : Math.round(gap),
-    house: values['house'] ?? null,
+    house: 'house' in values ? values['house'] : houseOf(context, unit, values),
   });
   return read instanceof Problem ? read : (read as PlaceCommand);
+}
+
+/** A garrison stays in its house unless it is told to stand elsewhere. */
+function houseOf({ table, state }: InteractionContext, unit: UnitIndex, values: TaskValues): Json {
+  const { stands, status } = entryAt(state.units, unit);
+  if (status !== 'on' || stands.house === none || values['place'] !== undefined) return null;
+  return entryAt(fieldOf(table, state).houses, stands.house).id;
 }
 
 /** Its placement, allowed or not. */

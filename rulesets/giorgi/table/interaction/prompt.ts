@@ -24,15 +24,17 @@ export function promptIn(context: InteractionContext): Prompt {
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
   const urgent = urgentIn(context);
   const idle = idleIn(context, question.phase);
-  const hint = interactionWordsOf(context.table).hints[question.phase];
+  // Whoever has placed all units may still change them.
+  const hasPlaced = question.phase === 'deploy' && idle.length === 0;
+  const hint = interactionWordsOf(context.table).hints[hasPlaced ? 'deployed' : question.phase];
   return {
     ...head,
-    finish: doneIn(context, question.phase),
+    finish: question.phase === 'deploy' && !hasPlaced ? null : doneIn(context, question.phase),
     concede: { kind: 'concede' },
     withoutOrders: idle,
-    orderable: idle,
+    orderable: hasPlaced ? unitsAsked(context).map((unit) => entryAt(context.table.units, unit).id) : idle,
     ...(hint === undefined ? {} : { hint }),
-    ...(question.phase === 'deploy' ? { canDeploy: true } : {}),
+    ...(question.phase === 'deploy' && !hasPlaced ? { canDeploy: true } : {}),
     ...(urgent === null ? {} : { reaction: urgent }),
   };
 }
@@ -57,11 +59,11 @@ function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['fi
     case 'guns':
     case 'small-arms':
     case 'move':
+    case 'deploy':
     case 'reaction':
     case 'breakthrough':
       return close({ kind: 'done' });
     case 'edge':
-    case 'deploy':
     case 'melee':
     case 'breaking':
     case 'end':

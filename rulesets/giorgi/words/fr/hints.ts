@@ -1,9 +1,11 @@
 /** French hints shown under a prompt when nothing is selected. */
 import type { QuestionPhase } from '../../table/flow/question.ts';
 
-export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
+export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'Les dés décident quel camp commence\u202f: lancez-les avec le bouton ci-dessus.',
   deploy: 'Prenez une unité dans la liste ci-dessous et posez-la à sa place.',
+  deployed:
+    'Toutes vos unités sont en place. Faites-en glisser une pour la poser ailleurs, ou terminez le déploiement.',
   start: 'Touchez une unité à rallier ou à reformer, puis continuez.',
   guns: 'Touchez une batterie, puis un ennemi à sa portée, et confirmez. Quand toutes les batteries voulues ont tiré, cessez le feu.',
   'small-arms':

@@ -85,7 +85,7 @@ const asked: InteractionWords['prompt'] = {
     roll: 'Lancer les dés',
     terrain: 'Plus de terrain',
     edge: 'Terminé',
-    deploy: 'Terminé',
+    deploy: 'Terminer le déploiement',
     start: 'Passer au tir',
     guns: 'Cesser le feu',
     'small-arms': 'Cesser le feu',

@@ -77,5 +77,5 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'scenario.terrain':
     'Le scénario dessine terrain, bords et objectifs. Sans lui : {pieces} éléments par camp posés tour à tour, à {gapCm} cm ou plus l’un de l’autre, en commençant par le camp qui jouera le premier ; l’autre choisit son grand côté ; {objectives} objectifs, répartis sur la ligne médiane',
   'scenario.deployment':
-    'À moins de {depthCm} cm de son grand côté, unité par unité tour à tour, {who} ; toute formation et orientation',
+    'À moins de {depthCm} cm de son grand côté, unité par unité tour à tour, {who} ; toute formation et orientation ; un camp peut encore déplacer ses unités jusqu’à ce qu’il ait terminé, dans le même ordre',
 };

@@ -1,9 +1,11 @@
 /** Italian hints shown under a prompt when nothing is selected. */
 import type { QuestionPhase } from '../../table/flow/question.ts';
 
-export const hints: Readonly<Partial<Record<QuestionPhase, string>>> = {
+export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'I dadi decidono chi comincia: tirali con il pulsante qui sopra.',
   deploy: 'Prendi un’unità dall’elenco qui sotto e mettila al suo posto.',
+  deployed:
+    'Tutte le tue unità sono schierate. Trascinane una per metterla altrove, oppure concludi lo schieramento.',
   start: 'Tocca un’unità da recuperare o riordinare, poi prosegui.',
   guns: 'Tocca una batteria, poi un nemico a portata, e conferma. Quando hanno sparato tutte, cessa il fuoco.',
   'small-arms':

@@ -85,7 +85,7 @@ const asked: InteractionWords['prompt'] = {
     roll: 'Tira i dadi',
     terrain: 'Niente altro terreno',
     edge: 'Fatto',
-    deploy: 'Fatto',
+    deploy: 'Concludi lo schieramento',
     start: 'Passa al tiro',
     guns: 'Cessa il fuoco',
     'small-arms': 'Cessa il fuoco',

@@ -74,5 +74,5 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'scenario.terrain':
     'Lo scenario disegna terreno, bordi e obiettivi. Senza: {pieces} elementi per parte posati a turno, ad almeno {gapCm} cm l’uno dall’altro, cominciando dalla parte che giocherà per prima; l’altra sceglie il suo lato lungo; {objectives} obiettivi, distribuiti lungo la linea mediana',
   'scenario.deployment':
-    'Entro {depthCm} cm dal proprio lato lungo, unità per unità a turno, {who}; ogni formazione e orientamento',
+    'Entro {depthCm} cm dal proprio lato lungo, unità per unità a turno, {who}; ogni formazione e orientamento; una parte può ancora spostare le sue unità finché non ha concluso, nello stesso ordine',
 };

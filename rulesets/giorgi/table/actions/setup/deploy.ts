@@ -15,7 +15,7 @@ import { memoizePerMoment } from '../../state/moment.ts';
 import { otherSide, towardsEnemy } from '../../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../../state/turn.ts';
 import { garrisonOf, insideOf, isInWoods } from '../move/index.ts';
-import { hasReserve } from './first.ts';
+import { firstToDeploy, hasReserve } from './first.ts';
 
 /** Deployment zone of a side: that of the scenario, or the strip along its edge. */
 export function zoneOf(table: Table, { edges }: State, side: SideIndex): Polygon {
@@ -119,7 +119,8 @@ function layInHouse(
   if (house === undefined) return ['building.capacity'];
   const no: RuleId[] = [];
   if (arm !== 'foot' && holds(table.rules, 'building.foot-only')) no.push('building.foot-only');
-  const isFull = bases > table.rules.table.garrison.companies || garrisonOf(state, house.index) !== null;
+  const garrison = garrisonOf(state, house.index);
+  const isFull = bases > table.rules.table.garrison.companies || (garrison !== null && garrison !== unit);
   if (isFull) no.push('building.capacity');
   if (!isBaseWhollyIn(house.base, zoneOf(table, state, side))) no.push('scenario.deployment');
   return no.length > 0 ? no : insideOf(stands, house.base, house.index, bases);
@@ -151,7 +152,17 @@ function againstStanding(
   return no;
 }
 
-/** Places a unit on the table. Then the other side is prompted, if it has units left. */
+/** Whether a unit may be placed now: one that waits, or one that was placed already, as long as its side deploys. */
+export function mayPlace({ scenario }: Table, { phase, units }: State, unit: UnitIndex): boolean {
+  const { status } = entryAt(units, unit);
+  if (status === 'reserve') return true;
+  return status === 'on' && phase === 'deploy' && scenario.deployment === 'by-turns';
+}
+
+/**
+ * Places a unit on the table, or elsewhere. After one that waited the other side is prompted, if it has units left. When all stand,
+ * each side may still change its own until it is done.
+ */
 export function place(
   { table, state, happening: resolution }: Turn,
   side: SideIndex,
@@ -160,8 +171,17 @@ export function place(
   const stands = layPlace(table, state, command);
   if (isRefused(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
   const unit = lookUp(table.unitOf, command.unit);
-  const other = otherSide(side);
-  const next = hasReserve(table, state, other) ? other : side;
+  const isNew = entryAt(state.units, unit).status === 'reserve';
+  const next = isNew ? afterPlacing(table, state, side, unit) : side;
   const event = { kind: 'placed', unit, stands, next } as const;
   resolution.emit(next === side ? event : { ...event, fixed: true });
+}
+
+/** The side that is prompted once a unit that waited stands. */
+function afterPlacing(table: Table, state: State, side: SideIndex, unit: UnitIndex): SideIndex {
+  const other = otherSide(side);
+  if (hasReserve(table, state, other)) return other;
+  const { units } = entryAt(table.sides, side);
+  const isLast = units.every((each) => each === unit || entryAt(state.units, each).status !== 'reserve');
+  return isLast ? firstToDeploy(table, state) : side;
 }

@@ -41,6 +41,8 @@ describe('scenario.deployment', () => {
     give(match, 'south', place('b', 100, 10));
     // The north side has none left and is skipped.
     give(match, 'south', place('c', 60, 10));
+    give(match, 'north', { kind: 'done' });
+    give(match, 'south', { kind: 'done' });
     expect(match.awaits()).toEqual({ kind: 'turn', phase: 'move', sides: ['south'] });
     expect(match.state).toMatchObject({ phase: 'turn', turn: 1, playerTurn: 1, active: 0 });
   });
@@ -53,6 +55,31 @@ describe('scenario.deployment', () => {
     give(match, 'south', place('b', 60, 10));
     expect(match.undo('south').done).toBe(true);
     expect(match.state.units[1]!.status).toBe('reserve');
+  });
+
+  it('scenario.deployment: a unit that stands may be placed elsewhere until its side is done, which is no turn of its own', () => {
+    const { match } = begin(byTurns);
+    expect(match.check('north', { kind: 'done' })).toMatchObject({ allowed: false });
+    give(match, 'north', place('x', 30, 90));
+    expect(match.check('north', place('x', 60, 90))).toMatchObject({ allowed: false });
+    give(match, 'south', place('a', 30, 10));
+    give(match, 'north', place('x', 60, 90));
+    expect(match.awaits()).toMatchObject({ sides: ['north'] });
+    expect(match.canUndo('north')).toBe(true);
+    give(match, 'north', place('y', 100, 90));
+    give(match, 'south', place('b', 100, 10));
+    give(match, 'south', place('c', 60, 10));
+    // All stand. Both may still change that, in the order in which they deployed.
+    expect(match.awaits()).toEqual({ kind: 'turn', phase: 'deploy', sides: ['north'] });
+    expect(match.check('north', place('y', 60, 90))).toMatchObject(refused('move.through-friends'));
+    give(match, 'north', place('y', 30, 90));
+    give(match, 'north', { kind: 'done' });
+    expect(match.awaits()).toEqual({ kind: 'turn', phase: 'deploy', sides: ['south'] });
+    expect(match.check('south', place('x', 30, 10))).toMatchObject({ allowed: false });
+    give(match, 'south', place('c', 80, 10));
+    give(match, 'south', { kind: 'done' });
+    expect(match.state).toMatchObject({ phase: 'turn', turn: 1, active: 0 });
+    expect(match.state.units.map(({ stands: { x } }) => x / 100)).toEqual([30, 100, 80, 60, 30]);
   });
 
   it('scenario.deployment: by option the first side first, and in another depth', () => {
