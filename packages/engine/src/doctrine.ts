@@ -1,4 +1,5 @@
 /** Doctrine: what a ruleset teaches computer players: styles, sampled states that agree with a view, and evaluation of positions. */
+import type { BattlePlan, GroupPhase, PlannedGroup, Survey } from './battle-plan.ts';
 import type { SideId } from './side.ts';
 import type { Command } from './table-rules.ts';
 
@@ -71,6 +72,8 @@ export interface Doctrine<S, V, C extends Command> {
   readonly alternatives?: (view: V, side: SideId, manner: string) => readonly Alternative<C>[];
   /** A captain's search report in one sentence. Defaults to English. */
   readonly tellWeighed?: (weighed: SearchReport) => string;
+  /** Plans above the unit. Without it a game is played from order to order. */
+  readonly generalship?: Generalship<V, C>;
   /** The actor of a command, so that parts of plans can be exchanged. Null for a command that stands alone and closes the plan. */
   readonly actorOf: (command: C) => string | null;
   /** A change must be tried in at least `battles` rollouts and be better by `errors` standard errors. Both default to 1. */
@@ -81,4 +84,21 @@ export interface Doctrine<S, V, C extends Command> {
   readonly importance?: (view: V, side: SideId) => number;
   /** Prospects of a side, from -1000 (lost) to 1000 (won). */
   readonly evaluate: (state: S, side: SideId) => number;
+}
+
+/** What a ruleset teaches about plans above the unit. All of it is said from a view. */
+export interface Generalship<V, C extends Command> {
+  readonly survey: (view: V, side: SideId) => Survey;
+  /** How far a group has come with its task. */
+  readonly phaseOf: (view: V, side: SideId, group: PlannedGroup) => GroupPhase;
+  /** A command plan, as `Doctrine.plan` gives it, in the service of a battle plan. */
+  readonly carryOut: (
+    view: V,
+    side: SideId,
+    plan: BattlePlan,
+    manner: string,
+    random: Random,
+  ) => CommandPlan<C>;
+  /** What has changed against the plan before, as a staff officer would say it. */
+  readonly tell: (view: V, side: SideId, plan: BattlePlan, before: BattlePlan | null) => readonly Reason[];
 }

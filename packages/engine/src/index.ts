@@ -1,5 +1,19 @@
 /** A game in progress: commands, events, views, undo, verifiable dice, save files. Contains no ruleset. */
 
+export {
+  type BattlePlan,
+  type GroupPhase,
+  type GroupTask,
+  groupPhases,
+  groupTasks,
+  type PlanEvent,
+  type PlannedGroup,
+  planEvents,
+  type Survey,
+  type SurveyedGroup,
+  type SurveyedTarget,
+  type TaskOption,
+} from './battle-plan.ts';
 export { type Aim, type Briefing, type Score, sumOfPoints } from './briefing.ts';
 export {
   type CitationSource,
@@ -76,7 +90,15 @@ export {
   tones,
   type ZoneItem,
 } from './display-overlay.ts';
-export type { Alternative, CommandPlan, Doctrine, Random, Reason, SearchReport } from './doctrine.ts';
+export type {
+  Alternative,
+  CommandPlan,
+  Doctrine,
+  Generalship,
+  Random,
+  Reason,
+  SearchReport,
+} from './doctrine.ts';
 export { dryRun, type StateWriting, withoutDice } from './dry-run.ts';
 export { type Episode, episodeOf, witnessed } from './episode.ts';
 export { asAnyGame } from './erased-types.ts';

@@ -62,7 +62,9 @@ const game = asAnyGame(darkDuelAt([2, 5]));
 it('each plan is drafted once, whoever else would do the same', () => {
   const start = game.rules.start(null) as { readonly waiting: string };
   const view = game.rules.view({ ...start, waiting: 'dodge' }, { side: 'red' });
-  expect(draftPlans(game, 'red', view, 1).map(({ manner }) => manner)).toEqual(['searching']);
+  expect(draftPlans(game, 'red', view, { key: 1, plan: null }).map(({ manner }) => manner)).toEqual([
+    'searching',
+  ]);
 });
 
 describe('giving commands', () => {

@@ -1,6 +1,7 @@
 /** CandidatePlan: plans to be compared. A plan is in one style, or takes the commands of single actors from another plan. */
-import type { AnyTableGame, AnyView, Command, Reason, SideId } from '@grognard/engine';
-import { keyOf, makeLuck } from './random.ts';
+import type { AnyTableGame, AnyView, BattlePlan, Command, Reason, SideId } from '@grognard/engine';
+import { keyOf } from './random.ts';
+import { planInService } from './service.ts';
 
 export interface CandidatePlan {
   readonly manner: string;
@@ -8,17 +9,33 @@ export interface CandidatePlan {
   readonly reasons: readonly Reason[];
 }
 
+/** Seed of random choices, and the battle plan that drafts serve. */
+interface DraftLimits {
+  readonly key: number;
+  readonly plan: BattlePlan | null;
+}
+
 /** The plan in the doctrine's anticipating style, or in the steadiest if it has none. */
-export function draftForeseeing(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan {
+export function draftForeseeing(
+  game: AnyTableGame,
+  side: SideId,
+  view: AnyView,
+  { key, plan }: DraftLimits,
+): CandidatePlan {
   const { styles: manners, anticipatingStyle: foreseeing } = game.doctrine;
-  return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, key);
+  return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, { key, plan });
 }
 
 /** Plans in all styles and the recruit's, the steadiest first, without duplicates. */
-export function draftPlans(game: AnyTableGame, side: SideId, view: AnyView, key: number): CandidatePlan[] {
+export function draftPlans(
+  game: AnyTableGame,
+  side: SideId,
+  view: AnyView,
+  limits: DraftLimits,
+): CandidatePlan[] {
   const drafts = new Map<string, CandidatePlan>();
   for (const manner of [...game.doctrine.styles, 'recruit']) {
-    const draft = draftIn(manner, game, side, view, key);
+    const draft = draftIn(manner, game, side, view, limits);
     const name = JSON.stringify(draft.commands);
     if (!drafts.has(name)) drafts.set(name, draft);
   }
@@ -30,9 +47,9 @@ function draftIn(
   game: AnyTableGame,
   side: SideId,
   view: AnyView,
-  key: number,
+  { key, plan }: DraftLimits,
 ): CandidatePlan {
-  const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(keyOf(key, manner)));
+  const { commands, reasons } = planInService(game, side, view, { manner, plan, key: keyOf(key, manner) });
   return { manner, commands, reasons };
 }
 

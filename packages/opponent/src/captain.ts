@@ -15,6 +15,9 @@ import { keyOf, makeLuck } from './random.ts';
 import { type Limits, Rollouts } from './rollouts.ts';
 import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } from './tried.ts';
 
+/** Commands of a search, their reasons, and the work done. */
+type SearchAnswer = Omit<PlayerAnswer, 'memory'>;
+
 /** Default budget of a captain for one answer, in commands carried out in rollouts. */
 export const fullBudget = 30_000;
 
@@ -33,7 +36,7 @@ const share = 4;
 const usualProof = { battles: 1, errors: 1 };
 
 /** An answer from a view, within a budget. Without a budget it is the plan of the captain's starting style. */
-export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits): PlayerAnswer {
+export function lookAhead(game: AnyTableGame, side: SideId, view: AnyView, limits: Limits): SearchAnswer {
   const worthwhile = { ...limits, budget: budgetFor(game, side, view, limits.budget) };
   const imagination = new Rollouts(game, side, view, worthwhile);
   return game.doctrine.alternatives === undefined
@@ -54,8 +57,8 @@ function betterOne(
   view: AnyView,
   limits: Limits,
   imagination: Rollouts,
-): PlayerAnswer {
-  const draft = draftForeseeing(game, side, view, limits.key);
+): SearchAnswer {
+  const draft = draftForeseeing(game, side, view, limits);
   const { commands, reasons } = draft;
   if (imagination.isAsked() !== true) return { commands, reasons, work: imagination.work };
   const changes = alternativesTo(game, side, view, draft);
@@ -98,8 +101,8 @@ function chooseAndBetter(
   view: AnyView,
   limits: Limits,
   imagination: Rollouts,
-): PlayerAnswer {
-  const drafts = draftPlans(game, side, view, limits.key);
+): SearchAnswer {
+  const drafts = draftPlans(game, side, view, limits);
   const [steadiest] = drafts;
   if (steadiest === undefined) return { commands: [], reasons: [], work: 0 };
   const { commands, reasons } = steadiest;

@@ -52,7 +52,7 @@ it('a sergeant beats a recruit, and so does a captain', () => {
 
 describe('a plan in a game of turns', () => {
   const start = gunsInTurn.start([2, 5]);
-  const limits = { key: 1, budget: 1000, furtherTurns: 0 };
+  const limits = { key: 1, budget: 1000, furtherTurns: 0, plan: null };
   const view = game.rules.view(start, { side: 'red' });
   const imagined = () => new Rollouts(game, 'red', view, limits);
 
@@ -103,7 +103,7 @@ describe('the stake of a question', () => {
       ...game,
       doctrine: stake === undefined ? doctrine : { ...doctrine, importance: () => stake },
     };
-    return lookAhead(staked, 'blue', underFire(), { key: 1, budget: 1000, furtherTurns: 0 }).work;
+    return lookAhead(staked, 'blue', underFire(), { key: 1, budget: 1000, furtherTurns: 0, plan: null }).work;
   };
 
   it('is the share of the budget that goes to it; without one all of it does', () => {

@@ -1,6 +1,7 @@
 /** Computer players. They see only a view, know no ruleset, and work within a budget. */
 export type { PlayerAnswer } from './answer.ts';
 export { fullBudget, usualForesight } from './captain.ts';
+export type { PlanMemory } from './plan/index.ts';
 export {
   isLevel,
   type Level,

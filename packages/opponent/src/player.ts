@@ -2,7 +2,9 @@
 import type { AnyTableGame, AnyView, SideId } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
 import { fullBudget, lookAhead, usualForesight } from './captain.ts';
-import { keyOf, makeLuck } from './random.ts';
+import { type PlanMemory, remember } from './plan/index.ts';
+import { keyOf } from './random.ts';
+import { planInService } from './service.ts';
 
 /** From a player who knows only what is legal to one who looks ahead. */
 export const levels = ['random', 'recruit', 'sergeant', 'captain'] as const;
@@ -23,6 +25,8 @@ export interface PlayerOptions {
   readonly foresight?: number;
   /** Number of earlier answers of the player, in a game that is continued. */
   readonly answered?: number;
+  /** Memory that came with the player's last answer, in a game that is continued. */
+  readonly memory?: PlanMemory | null;
 }
 
 export function isLevel(word: string): word is Level {
@@ -34,15 +38,22 @@ export function makePlayer(game: AnyTableGame, side: SideId, level: Level, optio
   const { seed, budget = fullBudget, answered = 0 } = options;
   const foresight = options.foresight ?? game.doctrine.lookahead ?? usualForesight;
   let answers = answered;
+  let { memory = null } = options;
   return {
     side,
     level,
     answer(view) {
       const key = keyOf(seed, side, answers++);
-      if (level === 'captain') return lookAhead(game, side, view, { key, budget, furtherTurns: foresight });
-      const manner = mannerOf(game, level);
-      const { commands, reasons } = game.doctrine.plan(view, side, manner, makeLuck(key));
-      return { commands, reasons, work: 0 };
+      const remembered =
+        level === 'sergeant' || level === 'captain' ? remember(game, side, view, memory) : null;
+      memory = remembered === null ? null : remembered.memory;
+      const plan = memory === null ? null : memory.plan;
+      const { commands, reasons, work } =
+        level === 'captain'
+          ? lookAhead(game, side, view, { key, budget, furtherTurns: foresight, plan })
+          : { ...planInService(game, side, view, { manner: mannerOf(game, level), plan, key }), work: 0 };
+      const told = remembered === null ? reasons : [...remembered.reasons, ...reasons];
+      return { commands, reasons: told, work, memory };
     },
   };
 }

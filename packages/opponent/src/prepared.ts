@@ -30,7 +30,7 @@ export function preparedAnswer(
     const submitted = match.give(side, command);
     if (!submitted.done) continue;
     commands.push(command);
-    if (submitted.events.some(isFixed)) return { commands, reasons: [], work: 0 };
+    if (submitted.events.some(isFixed)) return { commands, reasons: [], work: 0, memory: null };
   }
   const awaits = match.awaits();
   if (awaits.kind !== 'over' && awaits.sides.includes(side)) {
@@ -39,5 +39,5 @@ export function preparedAnswer(
       finish === undefined ? doctrine.plan(match.view(side), side, 'recruit', luck).commands : [finish];
     commands.push(...last);
   }
-  return { commands, reasons: [], work: 0 };
+  return { commands, reasons: [], work: 0, memory: null };
 }

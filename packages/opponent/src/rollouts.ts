@@ -3,7 +3,9 @@ import {
   type AnyTableGame,
   type AnyView,
   type Awaits,
+  type BattlePlan,
   type Command,
+  type CommandPlan,
   hashedFaces,
   Match,
   type Random,
@@ -21,6 +23,8 @@ export interface Limits {
   readonly budget: number;
   /** Turns, or stages where a game has them, played after the plan itself, with plain plans on all sides. */
   readonly furtherTurns: number;
+  /** The battle plan that the side serves in its own rollouts too. Null if it has none. */
+  readonly plan: BattlePlan | null;
 }
 
 /** Limit of prompts in one rollout, which ends there. */
@@ -113,7 +117,7 @@ export class Rollouts {
 
   /** Plays plain plans until a stage is over. Returns what they cost, or null if the budget runs out. */
   private playOn(match: AnyMatch, n: number, lastStage: number, chance: NotedChance): number[] | null {
-    const { plan, rolloutStyle: onward = 'recruit' } = this.game.doctrine;
+    const { rolloutStyle: onward = 'recruit' } = this.game.doctrine;
     const costs: number[] = [];
     for (let asked = 0; asked < mostAsked; asked++) {
       const awaits = match.awaits();
@@ -121,12 +125,21 @@ export class Rollouts {
       const side = awaits.sides[0];
       if (side === undefined) return costs;
       const random = chance.random(makeLuck(keyOf(this.limits.key, 'on', n, asked, side)));
-      const { commands } = plan(match.view(side), side, onward, random);
+      const { commands } = this.onward(match.view(side), side, onward, random);
       if (!this.spend(commands.length)) return null;
       costs.push(commands.length);
       if (giveCommands(match, side, commands).carriedOut.length === 0) return costs;
     }
     return costs;
+  }
+
+  /** Only the side that thinks has a battle plan. Those of others are not known. */
+  private onward(view: AnyView, side: SideId, manner: string, random: Random): CommandPlan<Command> {
+    const { generalship, plan } = this.game.doctrine;
+    const service = side === this.side ? this.limits.plan : null;
+    return generalship === undefined || service === null
+      ? plan(view, side, manner, random)
+      : generalship.carryOut(view, side, service, manner, random);
   }
 
   private worthOf(match: AnyMatch): number {

@@ -1,8 +1,9 @@
 /** ComputerTurn: the question to a computer player, and the carrying out of its answer. */
-import type { SideId } from '@grognard/engine';
+import { isSameData, type SideId } from '@grognard/engine';
 import { giveCommands, type PlayerAnswer } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 import type { GameTable } from './game-table.ts';
+import { memoryBefore } from './plan-memory.ts';
 import type { TurnReasons } from './record.ts';
 import { levelOf } from './seats.ts';
 import type { Question } from './thinker.ts';
@@ -23,7 +24,8 @@ export function computerTurn(table: GameTable, side: SideId, language: Language)
   const { edition, scenario, options, seed, reasons } = record;
   const answered = reasons.filter((each) => each.side === side).length;
   const view = match.view(side);
-  const question = { edition, scenario, options, language, side, level, seed, answered, view };
+  const memory = memoryBefore(reasons, match.entries, side);
+  const question = { edition, scenario, options, language, side, level, seed, answered, memory, view };
   return { side, question, after: match.entries.length };
 }
 
@@ -37,7 +39,7 @@ export function nextComputer(table: GameTable): SideId | null {
 export function takeAnswer(
   table: GameTable,
   { side, question, after }: ComputerTurn,
-  { commands, reasons }: PlayerAnswer,
+  { commands, reasons, memory }: PlayerAnswer,
 ): void {
   const { game, match } = table;
   const stage = game.stageName?.(match.state);
@@ -47,6 +49,7 @@ export function takeAnswer(
     side,
     reasons,
     thought: { language: question.language, after },
+    ...(isSameData(memory, question.memory) ? {} : { memory }),
   };
   const { carriedOut, refused } = giveCommands(match, side, commands);
   const [first] = refused;

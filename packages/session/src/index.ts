@@ -54,6 +54,7 @@ export {
 export { createRecord, type NewGame } from './new-game.ts';
 export { OpenGames, openSession } from './open-games.ts';
 export { itemKey, type PictureChange, withChange } from './picture-change.ts';
+export { memoryBefore } from './plan-memory.ts';
 export type {
   AnyEntry,
   GameId,

@@ -9,7 +9,7 @@ import type {
   Secret,
   SideId,
 } from '@grognard/engine';
-import type { Level } from '@grognard/opponent';
+import type { Level, PlanMemory } from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 
 export type GameId = string;
@@ -40,6 +40,8 @@ export interface TurnReasons {
     /** Set if the seat may have another player since. */
     readonly level?: Level;
   };
+  /** What the player wants handed back, if it is not what it had before. It never leaves the session. */
+  readonly memory?: PlanMemory | null;
 }
 
 /** An undo that waits for other players to agree. */

@@ -1,6 +1,6 @@
 /** thinkerMessages: the messages between a host and the process in which its computer players think. */
 import type { AnyView } from '@grognard/engine';
-import { levels, type PlayerAnswer } from '@grognard/opponent';
+import { levels, type PlanMemory, type PlayerAnswer } from '@grognard/opponent';
 import {
   choice,
   type DataLimits,
@@ -25,6 +25,12 @@ function viewData(): Shape<unknown, unknown> {
   return data(limits);
 }
 
+/** A plan can be read only by the player who made it. */
+function memoryData(): Shape<unknown, PlanMemory | null>;
+function memoryData(): Shape<unknown, unknown> {
+  return data(limits);
+}
+
 export const editionId = text(/^[\w.-]{1,100}$/, 'the id of an edition');
 const language = choice(languages);
 
@@ -43,6 +49,7 @@ export const thinkerMessages = {
       level: required(choice(levels), 'Level'),
       seed: required(whole(0, Number.MAX_SAFE_INTEGER), 'Seed'),
       answered: required(whole(0, 1_000_000_000), 'Answers before'),
+      memory: required(memoryData(), 'Memory'),
       view: required(viewData(), 'View'),
     }),
   ),

@@ -1,6 +1,12 @@
 /** Thinker: the port for computer players that think in this process or in another. */
 import type { AnyView, SideId } from '@grognard/engine';
-import { type Level, makePlayer, type PlayerAnswer, preparedAnswer } from '@grognard/opponent';
+import {
+  type Level,
+  makePlayer,
+  type PlanMemory,
+  type PlayerAnswer,
+  preparedAnswer,
+} from '@grognard/opponent';
 import type { Language } from '@grognard/rules-kit';
 import { type CreatedGame, type GameSetup, isRefused, type SessionDeps } from './deps.ts';
 
@@ -12,6 +18,8 @@ export interface Question extends GameSetup {
   readonly seed: number;
   /** Number of earlier answers of the side. */
   readonly answered: number;
+  /** What the player kept from its last answer. Null before the first, or if it keeps nothing. */
+  readonly memory: PlanMemory | null;
   readonly view: AnyView;
 }
 
@@ -24,13 +32,13 @@ export function createThinker(
   createGame: (setup: GameSetup, language: Language) => ReturnType<SessionDeps<CreatedGame>['createGame']>,
 ): Thinker {
   return {
-    async think({ language, side, level, seed, answered, view, ...setup }) {
+    async think({ language, side, level, seed, answered, memory, view, ...setup }) {
       const created = await createGame(setup, language);
       if (isRefused(created))
         throw new Error(`this battle cannot be played: ${created.refused[0]?.message ?? 'no reason given'}`);
       const { game, prepared } = created;
       if (prepared !== undefined) return preparedAnswer(game, side, prepared.commands, view);
-      return makePlayer(game, side, level, { seed, answered }).answer(view);
+      return makePlayer(game, side, level, { seed, answered, memory }).answer(view);
     },
   };
 }

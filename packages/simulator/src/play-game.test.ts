@@ -55,7 +55,7 @@ describe('a game that cannot be played names its seed', () => {
     return () => playGame(game, [spoilt, blue!], { seed: 77, mostAnswers: most });
   };
   const saying = (...commands: readonly object[]) =>
-    playing(() => ({ commands: commands as DarkDuelCommand[], reasons: [], work: 0 }));
+    playing(() => ({ commands: commands as DarkDuelCommand[], reasons: [], work: 0, memory: null }));
 
   it.each([
     ['a refused command', saying({ kind: 'seal' }), 'duel.no-aim'],

@@ -16,6 +16,25 @@ export const doctrineWords: DoctrineWords = {
         : `${kept} of ${tried} changes made it ${plusMinus(after)}`;
     return `In ${battles} simulated battles the “${manner}” plan scored ${plusMinus(worth)}; ${bettered}.`;
   },
+  plan: {
+    because: {
+      first: (side) => `${side}: this is how we fight.`,
+      'target-gone': () => 'They are beaten there: new orders.',
+      'half-strength': () => 'A corps of ours is down to half: new orders.',
+      late: () => 'We are late: new orders.',
+      losses: () => 'It costs us more than them: new orders.',
+      release: () => 'The reserve goes in.',
+    },
+    effort: (enemy) => `The main blow falls on their corps ${enemy}.`,
+    tasks: {
+      assault: (corps, enemy, turn) => `${corps} attacks ${enemy}, to strike by turn ${turn}.`,
+      seize: (corps, enemy, turn) => `${corps} takes ${enemy}, by turn ${turn}.`,
+      hold: (corps, enemy) => `${corps} stays in line before ${enemy} and lets them come into its fire.`,
+      screen: (corps, enemy) => `${corps} keeps ${enemy} busy and gives way before a charge.`,
+    },
+    together: (corps, other, enemy) => `${corps} attacks ${enemy}, together with ${other}.`,
+    reserve: (corps) => `${corps} stays in reserve until a corps is down to half.`,
+  },
   activate: (corps) => `${corps} first: they are nearest to the enemy.`,
   orders: {
     charge: (target, percent) => `Charge ${target}: ${percent} % to rout them.`,

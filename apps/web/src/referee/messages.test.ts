@@ -110,6 +110,7 @@ const thinkerSamples: Readonly<Record<keyof typeof thinkerMessages, object>> = {
     level: 'recruit',
     seed: 1,
     answered: 0,
+    memory: null,
     view: { turn: 1 },
   },
 };

@@ -3,7 +3,7 @@
  * same result.
  */
 import type { AnyTableGame, PieceId } from '@grognard/engine';
-import { facesOf, type GameTable, levelOf, resumeMatch, type Thinker } from '@grognard/session';
+import { facesOf, type GameTable, levelOf, memoryBefore, resumeMatch, type Thinker } from '@grognard/session';
 import type { Language } from '../settings/store.ts';
 import type { TurnReasons } from './contract.ts';
 
@@ -35,10 +35,13 @@ async function thinkAgain(
   const level = thought?.level ?? levelOf(record, side);
   if (thought === undefined || level === null) return then;
   const { edition, scenario, options, seed } = record;
-  const before = resumeMatch(game, facesOf(record), match.entries.slice(0, thought.after));
-  const answered = record.reasons.slice(0, n).filter((each) => each.side === side).length;
+  const entries = match.entries.slice(0, thought.after);
+  const before = resumeMatch(game, facesOf(record), entries);
+  const earlier = record.reasons.slice(0, n);
+  const answered = earlier.filter((each) => each.side === side).length;
+  const memory = memoryBefore(earlier, entries, side);
   const view = before.view(side);
-  const question = { edition, scenario, options, language, side, level, seed, answered, view };
+  const question = { edition, scenario, options, language, side, level, seed, answered, memory, view };
   const { reasons } = await thinker.think(question);
   const stage = game.stageName?.(before.state);
   return {
@@ -47,12 +50,14 @@ async function thinkAgain(
     side,
     reasons,
     thought: { ...thought, language },
+    ...(then.memory === undefined ? {} : { memory: then.memory }),
   };
 }
 
-/** Reasons of the turns that are over. */
+/** Reasons of the turns that are over. The plan that is kept for the next answer is nobody's business. */
 export function finishedReasons({ reasons, result, turn }: GameTable['record']): readonly TurnReasons[] {
-  return result === null ? reasons.filter((each) => each.turn < turn) : reasons;
+  const told = result === null ? reasons.filter((each) => each.turn < turn) : reasons;
+  return told.map(({ memory: _, ...each }) => each);
 }
 
 /** Reasons with the names of pieces at the start of the battle, because they may mention pieces that are gone. */

@@ -76,7 +76,8 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
     );
     return [{ commands, units, gain: gain + joining, price: 1, why: { about: 'support', target: foe.unit } }];
   }
-  if (gain < style.least) return [];
+  const more = Math.max(...units.map((unit) => mind.intentOf(unit).least));
+  if (gain < style.least + more) return [];
   const commands = openings.flatMap((opening): AdlgCommand[] => [
     ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
     { kind: 'charge', units: ids, opening, target, into: false, free: false },

@@ -38,6 +38,12 @@ export interface Intent {
   readonly press: number;
   /** Weight of danger, shared by those who go together. */
   readonly share: number;
+  /** Weight of standing joined. 1 is the usual. */
+  readonly joined: number;
+  /** Gain more that a charge must promise. */
+  readonly least: number;
+  /** Marches with its line, or not at all. */
+  readonly isInLine: boolean;
 }
 
 export interface Mind {
@@ -50,7 +56,14 @@ export interface Mind {
   readonly intentOf: (unit: UnitIndex) => Intent;
 }
 
-export const noIntent: Intent = { after: new Set(), press: 1, share: 1 };
+export const noIntent: Intent = {
+  after: new Set(),
+  press: 1,
+  share: 1,
+  joined: 1,
+  least: 0,
+  isInLine: false,
+};
 
 export function mindOf(
   table: Table,

@@ -159,7 +159,7 @@ export function placeWorth(weighing: Weighing, body: Body): number {
   const { ud } = table.sizes;
   const intent = mind.intentOf(body.unit);
   const all = [...own, ...foes];
-  let [fire, underFire, chance, danger] = [0, 0, 0, 0];
+  let [fire, underFire, chance, danger, dangers] = [0, 0, 0, 0, 0];
   for (const foe of foes) {
     fire = Math.max(fire, harmFrom(mind, body, foe));
     if (foe.isFighting) continue;
@@ -176,13 +176,16 @@ export function placeWorth(weighing: Weighing, body: Body): number {
         own: besideOf(weighing, foe),
         theirs: besideOf(weighing, body),
       });
-      danger = Math.max(danger, odds.gain * (mayEvade(body) ? evaded : 1));
+      const harm = Math.max(0, odds.gain * (mayEvade(body) ? evaded : 1));
+      danger = Math.max(danger, harm);
+      dangers += harm;
     }
   }
   return (
     style.fire * fire +
     style.chance * chance -
-    intent.share * (style.underFire * underFire + style.danger * danger) -
+    intent.share *
+      (style.underFire * underFire + style.danger * (danger + style.crowd * (dangers - danger))) -
     style.push * intent.press * turnsToStrike(mind, body)
   );
 }

@@ -16,9 +16,6 @@ export interface ReactionChosen {
   readonly gain: number;
 }
 
-/** What giving way costs: ground lost, no shots, and the die that may be too small. */
-const givingWay = -0.35;
-
 /** The best legal answer. Null if nothing is legal, which would be a fault of the rules. */
 export function reactTo(mind: Mind, question: SequenceQuestion): ReactionChosen | null {
   const { table, state, side } = mind;
@@ -42,7 +39,7 @@ function standOrEvade(mind: Mind, legal: readonly AdlgCommand[], first: AdlgComm
   const gainOf = (unit: UnitIndex) => standingGain(mind, unit, chargers);
   const worse = asked.filter((unit) => {
     const body = bodyIn(mind, unit);
-    return body !== null && mayEvade(body) && gainOf(unit) < givingWay;
+    return body !== null && mayEvade(body) && gainOf(unit) < mind.style.giveWay;
   });
   const ids = (units: readonly UnitIndex[]) => units.map((unit) => entryAt(mind.table.units, unit).id).join();
   const evading = legal.find(

@@ -26,6 +26,28 @@ export const doctrineWords: DoctrineWords = {
         : `${kept} ${kept === 1 ? 'l’a porté' : 'l’ont porté'} à ${plusMinus(after)}`;
     return `Essayé dans ${battles} batailles simulées, «\u202f${named[manner] ?? manner}\u202f» donne ${plusMinus(worth)}\u202f; sur ${tried} autres ordres, ${bettered}.`;
   },
+  plan: {
+    because: {
+      first: (side) => `${side}\u202f: voici notre plan.`,
+      'target-gone': () => 'Là, ils sont battus\u202f: nouveaux ordres.',
+      'half-strength': () => 'Un de nos corps est réduit de moitié\u202f: nouveaux ordres.',
+      late: () => 'Nous sommes en retard\u202f: nouveaux ordres.',
+      losses: () => 'Cela nous coûte plus qu’à eux\u202f: nouveaux ordres.',
+      release: () => 'La réserve s’engage.',
+    },
+    effort: (enemy) => `L’effort principal porte sur leur corps «\u202f${enemy}\u202f».`,
+    tasks: {
+      assault: (corps, enemy, turn) =>
+        `${corps} attaque «\u202f${enemy}\u202f» et doit frapper au plus tard au tour ${turn}.`,
+      seize: (corps, enemy, turn) => `${corps} prend «\u202f${enemy}\u202f» au plus tard au tour ${turn}.`,
+      hold: (corps, enemy) =>
+        `${corps} reste en ligne devant «\u202f${enemy}\u202f» et les laisse venir sous son tir.`,
+      screen: (corps, enemy) => `${corps} occupe «\u202f${enemy}\u202f» et cède devant une charge.`,
+    },
+    together: (corps, other, enemy) =>
+      `${corps} attaque «\u202f${enemy}\u202f», de concert avec «\u202f${other}\u202f».`,
+    reserve: (corps) => `${corps} reste en réserve tant qu’aucun corps n’est réduit de moitié.`,
+  },
   activate: (corps) => `D’abord ce corps, le plus proche de l’ennemi\u202f: ${corps}.`,
   orders: {
     charge: (target, percent) => `Charger (${target})\u202f: ${percent}\u202f% de chances de déroute.`,

@@ -26,6 +26,26 @@ export const doctrineWords: DoctrineWords = {
         : `${kept} ${kept === 1 ? 'l’ha portato' : 'l’hanno portato'} a ${plusMinus(after)}`;
     return `Provato in ${battles} battaglie simulate, “${named[manner] ?? manner}” dà ${plusMinus(worth)}; su ${tried} altri ordini, ${bettered}.`;
   },
+  plan: {
+    because: {
+      first: (side) => `${side}: ecco il nostro piano.`,
+      'target-gone': () => 'Lì sono battuti: nuovi ordini.',
+      'half-strength': () => 'Un nostro corpo è ridotto a metà: nuovi ordini.',
+      late: () => 'Siamo in ritardo: nuovi ordini.',
+      losses: () => 'Costa più a noi che a loro: nuovi ordini.',
+      release: () => 'La riserva entra in azione.',
+    },
+    effort: (enemy) => `Lo sforzo principale è contro il loro corpo “${enemy}”.`,
+    tasks: {
+      assault: (corps, enemy, turn) => `${corps} attacca “${enemy}” e deve colpire entro il turno ${turn}.`,
+      seize: (corps, enemy, turn) => `${corps} prende “${enemy}” entro il turno ${turn}.`,
+      hold: (corps, enemy) =>
+        `${corps} resta in linea davanti a “${enemy}” e li lascia venire sotto il suo tiro.`,
+      screen: (corps, enemy) => `${corps} tiene impegnato “${enemy}” e cede davanti a una carica.`,
+    },
+    together: (corps, other, enemy) => `${corps} attacca “${enemy}”, insieme a “${other}”.`,
+    reserve: (corps) => `${corps} resta di riserva finché nessun corpo è ridotto a metà.`,
+  },
   activate: (corps) => `Prima questo corpo, il più vicino al nemico: ${corps}.`,
   orders: {
     charge: (target, percent) => `Caricare (${target}): ${percent}% di probabilità di rotta.`,

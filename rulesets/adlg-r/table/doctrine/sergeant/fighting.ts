@@ -83,11 +83,11 @@ export function engageOne(mind: Mind): ChosenCommand | null {
 /** Share of a commander's worth that a phase of fighting puts at stake, more with a unit that is nearly gone. */
 const atStake = 0.04;
 
-function riskOf({ table, state }: Mind, corps: CorpsIndex, unit: UnitIndex): number {
+function riskOf({ table, state, style }: Mind, corps: CorpsIndex, unit: UnitIndex): number {
   const { grade } = entryAt(table.corps, corps);
   const worth = 2 + 1.5 * table.rules.command.grades[grade].value;
   const left = entryAt(table.units, unit).row.cohesion - entryAt(state.units, unit).lost;
-  return worth * (left <= 2 ? 4 * atStake : atStake);
+  return style.risk * worth * (left <= 2 ? 4 * atStake : atStake);
 }
 
 /** Where the main enemy may be chosen, the one that suffers most. */

@@ -63,16 +63,18 @@ function optionsFor(mind: Mind, corps: CorpsIndex): OrderOption[] {
   return [
     ...chargeOptions(mind, corps, lines),
     ...lines.flatMap((line) => marchOptions(weighing, line)),
-    ...partsOf(lines).flatMap((line) => marchOptions(weighing, line)),
+    ...partsOf(mind, lines).flatMap((line) => marchOptions(weighing, line)),
     ...rallyOptions(mind, corps),
     ...rideOptions(mind, corps, lines),
     ...conformOptions(mind, corps),
   ];
 }
 
-/** Members of lines, who may be ordered alone. */
-function partsOf(lines: readonly (readonly UnitIndex[])[]): UnitIndex[][] {
-  return lines.filter((line) => line.length > 1).flatMap((line) => line.map((unit) => [unit]));
+/** Members of lines, who may be ordered alone unless they are to march in line. */
+function partsOf(mind: Mind, lines: readonly (readonly UnitIndex[])[]): UnitIndex[][] {
+  return lines
+    .filter((line) => line.length > 1)
+    .flatMap((line) => line.filter((unit) => !mind.intentOf(unit).isInLine).map((unit) => [unit]));
 }
 
 /** Gain by point of command first. Orders that cost nothing come before others. */
@@ -89,6 +91,7 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
     return [];
   const before = bodies.reduce((sum, body) => sum + placeWorth(weighing, body), 0);
   const joinedBefore = joinsOf(weighing);
+  const joined = style.joined * Math.max(...units.map((unit) => mind.intentOf(unit).joined));
   const ids = units.map((unit) => entryAt(table.units, unit).id);
   const { corps } = state;
   const isLed = corps !== none && units.some((unit) => unit === commandedUnit(mind, corps));
@@ -98,7 +101,7 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
     const moved = units.map((unit, n) => bodyOf(table, state, unit, entryAt(laid.to, n)));
     const there = weighingOf(mind, moved);
     const after = moved.reduce((sum, body) => sum + placeWorth(there, body), 0);
-    const gain = after - before + style.joined * (joinsOf(there) - joinedBefore);
+    const gain = after - before + joined * (joinsOf(there) - joinedBefore);
     const frees = isLed ? [true, false] : [false];
     return [
       {

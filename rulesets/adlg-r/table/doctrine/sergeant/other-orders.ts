@@ -40,7 +40,7 @@ export function rallyOptions(mind: Mind, corps: CorpsIndex): OrderOption[] {
       {
         commands: plots.map(({ free }): AdlgCommand => ({ kind: 'rally', unit: id, free })),
         units: [unit],
-        gain,
+        gain: mind.style.rally * gain,
         price: plot.price,
         why: { about: 'rally' } as const,
       },

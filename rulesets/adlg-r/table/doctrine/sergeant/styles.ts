@@ -16,9 +16,17 @@ export interface PlayStyle {
   readonly least: number;
   /** Least gain of an order for each point of command. */
   readonly order: number;
+  /** Weight of points won back by rallying. */
+  readonly rally: number;
+  /** Weight of the risk of losing a commander who fights. */
+  readonly risk: number;
+  /** Loss to be expected of a melee from which a unit rather gives way. */
+  readonly giveWay: number;
+  /** Share in which dangers from further enemies count beside the greatest. */
+  readonly crowd: number;
 }
 
-const steady: PlayStyle = {
+export const steady: PlayStyle = {
   name: 'steady',
   push: 0.5,
   fire: 1.4,
@@ -28,6 +36,10 @@ const steady: PlayStyle = {
   joined: 0.2,
   least: -0.2,
   order: 0.1,
+  rally: 1,
+  risk: 1,
+  giveWay: -0.35,
+  crowd: 0,
 };
 
 /** Style from which a captain starts. */
