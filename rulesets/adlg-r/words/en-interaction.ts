@@ -1,5 +1,5 @@
 /** English words of the interaction: pieces, tasks and proposals. */
-import { counted, listed, percentOfShare, plusMinus, decimal as written } from '@grognard/rules-kit';
+import { counted, listed, plusMinus, decimal as written } from '@grognard/rules-kit';
 import type { QuestionPhase } from '../table/flow/question.ts';
 import type { UnitEdge } from '../table/state/model.ts';
 import { forecastWords } from './en-forecast.ts';
@@ -10,14 +10,10 @@ const oneDigit = (value: number): string => written(Math.round(value * 10) / 10,
 const ud = (value: number): string => `${oneDigit(value)} UD`;
 const cp = (count: number): string => `${count} CP`;
 const points = (count: number): string => counted(count, 'point');
-const percent = (share: number): string => percentOfShare(share, 'en');
 
 const pieces = {
   commander: (corps: string) => `Commander (${corps})`,
-  army: 'Command',
-  aboutArmy: 'activates one corps after the other',
   cohesion: (left: number, most: number) => `cohesion ${left} of ${most}`,
-  steady: 'no losses',
   lost: (count: number) => `${points(count)} lost, Disordered`,
   square: 'in square',
   stakes: 'stakes planted',
@@ -27,27 +23,21 @@ const pieces = {
   heldBy: (names: readonly string[]) => `in the ZoC of ${listed(names)}`,
   withCommander: 'its commander is with it',
   outOfRange: 'out of command range',
-  routed: 'routed',
   alone: 'on his own',
   joins: (name: string) => `with ${name}`,
   engaged: (name: string) => `fights with ${name}`,
-  lostCommander: 'lost',
   corpsPoints: (left: string, free: number) => `${left} left${free > 0 ? ', 1 free point' : ''}`,
 };
 
 const told = {
   moved: (times: number) => (times === 1 ? 'has moved' : `has moved ${times} times`),
   charged: 'has charged',
-  evaded: 'has evaded',
   disengaged: 'has disengaged',
   leftZoc: 'has left a ZoC',
   rallied: 'has tried to rally',
   held: 'is held back',
   shot: 'has shot',
   rode: 'has ridden',
-  waits: 'its corps is still to come',
-  done: 'its corps has acted',
-  able: { orders: 'no orders', shooting: 'can shoot', melee: 'has to fight', pursuit: 'may pursue' },
   mustCharge: 'Headstrong: charges at the end unless it is held back',
 };
 
@@ -118,13 +108,13 @@ const done: Readonly<Record<QuestionPhase, string>> = {
 const asked = {
   phases,
   done,
+  allTheWay: 'All the way',
   activateLast: (corps: string) => `Activate ${corps}`,
   over: 'The battle is over',
   waiting: 'Waiting for the other side',
   looking: (turn: number, turns: number) => (turns > 0 ? `Turn ${turn} of ${turns}` : `Turn ${turn}`),
   ordersOf: (corps: string, left: string, free: number) =>
     `${corps}: ${left} left${free > 0 ? ' and a free point' : ''}.`,
-  idle: (names: readonly string[]) => `${listed(names)}: no orders yet.`,
   headstrong: (names: readonly string[]) =>
     names.length === 1
       ? `${listed(names)} is Headstrong and will charge if it can.`
@@ -149,6 +139,7 @@ const instruments = {
   cover: 'Seen, in cover.',
   hidden: 'Not seen.',
   allowance: (ground: string, far: string) => `${ground}: ${far}.`,
+  endsAt: (far: string, by: string) => `Straight on ${far}, then: ${by}.`,
   shoots: (weapon: string, far: string) => `${weapon}: ${far}.`,
   noShot: 'It does not shoot.',
   zone: 'Its ZoC reaches 1 UD straight ahead.',
@@ -181,9 +172,6 @@ export const interactionWords = {
   ofMost: (length: number, most: number): string => `${oneDigit(Math.ceil(length * 10) / 10)} of ${ud(most)}`,
   cp,
   ofPoints: (price: number, left: number): string => `${price} of ${cp(left)}`,
-  points,
-  percent,
-  decimal: (value: number): string => written(Math.round(value * 100) / 100, 'en'),
   signed: (value: number): string => plusMinus(value),
   listed: (names: readonly string[]): string => listed(names),
   pieces,

@@ -20,16 +20,36 @@ const tasks = {
     slide: 'Slide',
     'wheel-left': 'Wheel left',
     'wheel-right': 'Wheel right',
-    about: 'Half-turn',
     pivot: 'Pivot',
   },
   turn: 'Turn',
   turns: { none: 'None', left: 'Quarter-turn left', right: 'Quarter-turn right', half: 'Half-turn' },
+  front: 'Front',
+  fronts: {
+    none: 'As it is',
+    'extend-left': 'Extend left by one',
+    'extend-right': 'Extend right by one',
+    'contract-left': 'Left wing falls in',
+    'contract-right': 'Right wing falls in',
+    column: 'Column',
+  },
+  /** Parts of a move. */
+  steps: {
+    advance: 'Advance',
+    slide: 'Slide',
+    wheel: 'Wheel',
+    quarter: 'Quarter-turn',
+    half: 'Half-turn',
+    extend: 'Extension',
+    contract: 'Contraction',
+    pivot: 'Pivot',
+  },
   charge: 'Charge',
   nobody: 'Nobody',
   manner: 'How',
   manners: { charge: 'Charge', spontaneous: 'Spontaneous charge', support: 'Move into support' },
   into: 'Into bad ground',
+  intos: { yes: 'Go on into it', no: 'Halt before it' },
   act: 'Order',
   acts: {
     none: 'None',
@@ -99,22 +119,21 @@ const notes = {
   range: 'Distance',
   modifier: 'Shooter',
   protection: 'Target',
-  onDice: 'On the dice',
+  rest: 'Still to go',
   rally: 'Rally',
   need: 'To reach on a die',
   bonus: 'Added to it',
-  command: 'Command points',
   charge: 'Charge',
-  strikes: 'Strikes',
   mayEvade: 'May evade',
   nobodyEvades: 'nobody',
-  noLongerMoves: 'stays where it is',
-  apart: 'Not joined to the others: an order of its own',
 };
 
 const odds = {
   loses: 'the target loses a point',
-  rallies: 'it rallies',
+  losesMore: (lost: number) => `the target loses ${counted(lost, 'point')}`,
+  rallies: (recovered: number) =>
+    recovered === 0 ? 'it does not rally' : `it recovers ${counted(recovered, 'point')}`,
+  beaten: (who: string) => `${who} loses more`,
   pointsOfOne: (who: string, lost: number) => `${who} loses ${counted(lost, 'point')}`,
   routs: (who: string) => `${who} routs`,
   nothing: 'nobody loses',
@@ -124,8 +143,6 @@ const odds = {
 
 const groups = {
   joined: (corps: string, names: readonly string[]) => `${corps}: ${listed(names)}`,
-  slowest: 'sets the pace',
-  goes: 'could go this far',
 };
 
 export const taskWords = { tasks, grounds, notes, odds, groups };

@@ -3,4 +3,4 @@ export { riskCommanders } from './commanders.ts';
 export { mayGoAlong, mayPursue, mustPursue, pursue, pursueOn, runOf } from './pursuit.ts';
 export { removeRouted } from './remove.ts';
 export { touchedAside } from './touched.ts';
-export { spreadRouts } from './waves.ts';
+export { shakenBy, spreadRouts } from './waves.ts';

@@ -44,6 +44,14 @@ interface Hurt {
   readonly by: 'rout.friends' | 'elephant.rampage';
 }
 
+/** Friends whom the rout of a unit would cost a point each (`rout.friends`). */
+export function shakenBy(table: Table, state: State, unit: UnitIndex): UnitIndex[] {
+  if (entryAt(table.units, unit).row.category === 'El') return [];
+  return friendsBehind(table, state, unit)
+    .map((hurt) => hurt.unit)
+    .filter((other) => other !== unit);
+}
+
 /** Friends with area less than 1 UD straight behind (`rout.behind`, `rout.li`, `rout.guns`). */
 function friendsBehind(table: Table, state: State, unit: UnitIndex): Hurt[] {
   const { row, side } = entryAt(table.units, unit);

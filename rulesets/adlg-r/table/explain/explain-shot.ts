@@ -1,0 +1,35 @@
+/** Preview of a shot: both sums row by row, and the exact odds of its dice. */
+import { fact } from '@grognard/engine';
+import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import { shoot as procedure } from '../../rules/shooting/procedure.ts';
+import { type ShotScene, shotFacts } from '../actions/shoot/index.ts';
+import type { LaidShot } from '../state/model.ts';
+import { oddsInWords, sumLines } from './citations.ts';
+import { interactionWordsOf } from './words.ts';
+
+export interface ExplainedShot {
+  readonly odds: readonly OddsLine[];
+  readonly sum: readonly ExplainedLine[];
+}
+
+/** The chance of a loss comes first. */
+export function explainShot(scene: ShotScene, { main, edge, target, supports }: LaidShot): ExplainedShot {
+  const { table } = scene;
+  const lines: Line[] = [];
+  const facts = shotFacts(scene, { unit: main, edge, target }, supports);
+  const assessed = procedure.assess(procedure.situation(table.rules, facts), lines);
+  const chances = oddsOf((dice) => procedure.roll(assessed, dice).loss);
+  const { odds, notes, ud, signed } = interactionWordsOf(table);
+  const tell = (loss: number) => (loss === 0 ? odds.nothing : loss === 1 ? odds.loses : odds.losesMore(loss));
+  const inOrder = [...chances].sort((one, other) => Number(one.outcome === 0) - Number(other.outcome === 0));
+  return {
+    odds: oddsInWords(table, inOrder, tell),
+    sum: [
+      ...(facts.distanceUd === null ? [] : [fact('range', notes.range, ud(facts.distanceUd))]),
+      fact('modifier', notes.modifier, signed(assessed.modifier)),
+      ...sumLines(table, lines, 'modifier'),
+      fact('protection', notes.protection, signed(assessed.protection)),
+      ...sumLines(table, lines, 'protection'),
+    ],
+  };
+}

@@ -1,0 +1,283 @@
+/** Tasks of a unit or a group of the corps that is activated: where to, manoeuvres, charges, other orders, what pays for them. */
+import type { Choice, ExplainedRefusal, Gesture, HandlesTask, Task, TaskValues } from '@grognard/engine';
+import { baseDistance } from '@grognard/geometry';
+import { entryAt, none } from '@grognard/lists';
+import { asJson, type Json, Problem } from '@grognard/rules-kit';
+import { choiceTask, handleAt, placeTask, plainChoice, targetTask } from '@grognard/table-kit';
+import { baseOf } from '../bodies/index.ts';
+import { explainRefusal, explainRefusals, unread } from '../explain/citations.ts';
+import { interactionWordsOf } from '../explain/words.ts';
+import { checkCommand } from '../flow/check.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import { otherSide, unitsOn } from '../state/sides.ts';
+import { holdersOf, isInMelee } from '../zones/index.ts';
+import { explainCharge } from './explain-charge.ts';
+import { frontRank, frontValues } from './front-changes.ts';
+import { type InteractionContext, idOf } from './interaction-context.ts';
+import { standAfter } from './lead.ts';
+import { measuredOrder } from './measured.ts';
+import {
+  type Act,
+  actValues,
+  aimAt,
+  manners,
+  type OrderFromGesture,
+  orderFromGesture,
+} from './orders-from-gesture.ts';
+import { amountOf, asMarch, type HandleId, handleIds, quarter, turnValues } from './steps-from-gesture.ts';
+
+/** Units with the values of a gesture, and what these come to. */
+interface Ordering {
+  readonly context: InteractionContext;
+  readonly units: readonly UnitIndex[];
+  readonly values: TaskValues;
+  readonly order: OrderFromGesture;
+}
+
+export function orderTasks(
+  context: InteractionContext,
+  units: readonly UnitIndex[],
+  { values }: Gesture,
+): readonly Task[] {
+  const read = orderFromGesture(context, units, values);
+  const order = read instanceof Problem ? orderFromGesture(context, units, {}) : read;
+  if (order instanceof Problem) return [];
+  const ordering: Ordering = { context, units, values, order };
+  const fights = units.some((unit) => isInMelee(context.state, unit));
+  const isActing = typeof values['act'] === 'string' && values['act'] !== 'none';
+  return [
+    ...(fights || isActing ? [] : moveTasks(ordering)),
+    ...(fights || isActing ? [] : chargeTasks(ordering)),
+    ...actTask(ordering),
+    ...freeTask(ordering),
+  ];
+}
+
+/** Refusals of one more value. */
+function refusalsOf({ context, units, values }: Ordering, more: TaskValues): readonly ExplainedRefusal[] {
+  const order = orderFromGesture(context, units, { ...values, ...more });
+  const id = idOf(context, entryAt(units, 0));
+  if (order instanceof Problem) return [unread(context.table, order, id)];
+  return order.command === null ? [] : explainOrder(context, units, order.command);
+}
+
+/** Refusals of an order, with what was measured. */
+export function explainOrder(
+  context: InteractionContext,
+  units: readonly UnitIndex[],
+  command: NonNullable<OrderFromGesture['command']>,
+): readonly ExplainedRefusal[] {
+  const { table, state, side } = context;
+  const verdict = checkCommand(table, state, side, command);
+  return explainRefusals(table, verdict, idOf(context, entryAt(units, 0)), (rule) =>
+    measuredOrder(context, units, command, rule),
+  );
+}
+
+function moveTasks(ordering: Ordering): readonly Task[] {
+  const { context, units, order } = ordering;
+  const { table, state } = context;
+  const { tasks } = interactionWordsOf(table);
+  const steps = [...order.steps.head, ...order.steps.middle];
+  const stand = standAfter(table, state, units, steps) ?? standAfter(table, state, units, []);
+  if (stand === null) return [];
+  const turns = turnValues.map((value) =>
+    plainChoice(value, tasks.turns[value], refusalsOf(ordering, { turn: value })),
+  );
+  return [
+    placeTask('place', tasks.place, { x: stand.first.x, y: stand.first.y }),
+    marchTask(ordering, stand.body),
+    choiceTask('turn', tasks.turn, ordering.values['turn'] ?? 'none', turns),
+    ...frontTask(ordering),
+  ];
+}
+
+function marchTask(
+  { context, units, values, order }: Ordering,
+  body: Parameters<typeof handleAt>[0],
+): HandlesTask {
+  const { table } = context;
+  const { tasks } = interactionWordsOf(table);
+  const isGun = units.every((unit) => entryAt(table.units, unit).row.category === 'Art');
+  const ids = handleIds.filter((id) =>
+    id === 'pivot' ? isGun && units.length === 1 : !isGun || !id.startsWith('wheel'),
+  );
+  const { middle } = order.steps;
+  const drawn: Json = asJson(middle);
+  return {
+    kind: 'handles',
+    id: 'march',
+    title: tasks.march,
+    isPrimary: true,
+    value: Array.isArray(values['march']) ? values['march'] : values['place'] === undefined ? drawn : [],
+    handles: ids.map((id) => ({
+      id,
+      title: tasks.handles[id],
+      at: handleAt(body, asMarch(id)),
+      unit: id === 'forward' || id === 'slide' ? 'length' : 'angle',
+      value: amountOf(middle, id),
+      ...boundsOf(context, id),
+    })),
+  };
+}
+
+/** Farther than anybody goes, in UD. */
+const farthestUd = 8;
+
+function boundsOf({ table: { sizes } }: InteractionContext, id: HandleId) {
+  switch (id) {
+    case 'forward':
+      return { least: 0, most: farthestUd * sizes.ud };
+    case 'slide':
+      return { least: -sizes.ud, most: sizes.ud };
+    case 'wheel-left':
+    case 'wheel-right':
+      return { least: 0, most: quarter };
+    case 'pivot':
+      return { least: -quarter, most: quarter };
+  }
+}
+
+/** Of a group: another front. */
+function frontTask(ordering: Ordering): readonly Task[] {
+  const { context, units } = ordering;
+  if (units.length < 2) return [];
+  const { tasks } = interactionWordsOf(context.table);
+  const wide = frontRank(context, units).length;
+  const values = frontValues.filter((value) => {
+    if (value === 'none') return true;
+    return value.startsWith('extend') ? wide < units.length : wide > 1;
+  });
+  const choices = values.map((value) =>
+    plainChoice(value, tasks.fronts[value], refusalsOf(ordering, { front: value })),
+  );
+  return [choiceTask('front', tasks.front, ordering.values['front'] ?? 'none', choices, 'more')];
+}
+
+/** Enemies farther away than anybody charges are listed only when they are tapped. */
+const chargesUd = 6;
+
+function chargeTasks(ordering: Ordering): readonly Task[] {
+  const { context, units, values, order } = ordering;
+  const { table, state, side } = context;
+  if (side === null) return [];
+  const { tasks } = interactionWordsOf(table);
+  const own = units.map((unit) => baseOf(table, state, unit));
+  const enemies = unitsOn(table, state, otherSide(side))
+    .map((enemy) => {
+      const body = baseOf(table, state, enemy);
+      return { enemy, away: Math.min(...own.map((base) => baseDistance(base, body))) };
+    })
+    .sort((one, other) => one.away - other.away);
+  const choices = enemies.map(({ enemy, away }) =>
+    away <= chargesUd * table.sizes.ud ? chargeChoice(ordering, enemy) : distantChoice(ordering, enemy, away),
+  );
+  const nobody = plainChoice(null, tasks.nobody, refusalsOf(ordering, { charge: null }));
+  const target = targetTask('charge', tasks.charge, values['charge'] ?? null, [nobody, ...choices]);
+  return [target, ...(order.target === null ? [] : [mannerTask(ordering), ...intoTask(ordering)])];
+}
+
+function chargeChoice(ordering: Ordering, enemy: UnitIndex): Choice {
+  const { context, units, values } = ordering;
+  const { table } = context;
+  const { id, name } = entryAt(table.units, enemy);
+  const opening = openingSet(values) ? [...ordering.order.steps.head, ...ordering.order.steps.middle] : null;
+  const aim = aimAt(context, units, { ...values, charge: id }, enemy, opening);
+  const refusals = explainOrder(context, units, aim.command);
+  const plain: Choice = { value: id, title: name, refusals, odds: [], sum: [], piece: id };
+  return refusals.length > 0 ? plain : { ...plain, ...explainCharge(context, units, aim.command, enemy) };
+}
+
+/** Whether the gesture opens the charge by a manoeuvre of its own. */
+function openingSet({ march, turn }: TaskValues): boolean {
+  return (Array.isArray(march) && march.length > 0) || (typeof turn === 'string' && turn !== 'none');
+}
+
+function distantChoice({ context, units }: Ordering, enemy: UnitIndex, away: number): Choice {
+  const { table } = context;
+  const { id, name } = entryAt(table.units, enemy);
+  const { ud } = interactionWordsOf(table);
+  const refusal = explainRefusal(
+    table,
+    'charge.range',
+    idOf(context, entryAt(units, 0)),
+    ud(away / table.sizes.ud),
+  );
+  return { ...plainChoice(id, name, [refusal]), piece: id, isDistant: true };
+}
+
+function mannerTask(ordering: Ordering): Task {
+  const { tasks } = interactionWordsOf(ordering.context.table);
+  const choices = manners.map((manner) =>
+    plainChoice(manner, tasks.manners[manner], refusalsOf(ordering, { manner })),
+  );
+  return choiceTask('manner', tasks.manner, ordering.values['manner'] ?? 'charge', choices);
+}
+
+/** Whether the charge goes on into ground that penalises it (`charge.stops-terrain`). */
+function intoTask(ordering: Ordering): readonly Task[] {
+  const { table } = ordering.context;
+  if (table.field.areas.length === 0) return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = [false, true].map((into) =>
+    plainChoice(into, tasks.intos[into ? 'yes' : 'no'], refusalsOf(ordering, { into })),
+  );
+  return [choiceTask('into', tasks.into, ordering.values['into'] ?? false, choices, 'more')];
+}
+
+/** Orders without a way. Only those that make sense for these units are listed. */
+function actTask(ordering: Ordering): readonly Task[] {
+  const { context, values } = ordering;
+  const { tasks } = interactionWordsOf(context.table);
+  const acts = actValues.filter((act) => isThoughtOf(ordering, act));
+  if (acts.length === 0) return [];
+  const titles = acts.map((act) => ({ act, title: titleOf(ordering, act) }));
+  const choices = titles.map(({ act, title }) => plainChoice(act, title, refusalsOf(ordering, { act })));
+  return [
+    choiceTask('act', tasks.act, values['act'] ?? 'none', [
+      plainChoice('none', tasks.acts.none, refusalsOf(ordering, { act: 'none' })),
+      ...choices,
+    ]),
+  ];
+}
+
+function titleOf({ context, units }: Ordering, act: Act): string {
+  const { acts } = interactionWordsOf(context.table).tasks;
+  if (act === 'square' && entryAt(context.state.units, entryAt(units, 0)).square) return acts.unsquare;
+  return acts[act];
+}
+
+function isThoughtOf({ context, units }: Ordering, act: Act): boolean {
+  const { table, state } = context;
+  const infos = units.map((unit) => entryAt(table.units, unit));
+  const alone = units.length === 1;
+  const first = entryAt(units, 0);
+  switch (act) {
+    case 'rally':
+      return alone && entryAt(state.units, first).lost > 0;
+    case 'square':
+      return alone && (entryAt(infos, 0).row.square || entryAt(state.units, first).square);
+    case 'stakes':
+      return alone && entryAt(infos, 0).has.stakes && entryAt(state.units, first).stakes === null;
+    case 'disengage':
+      return units.every((unit) => isInMelee(state, unit));
+    case 'hold':
+      return infos.every(({ has }) => has.headstrong);
+    case 'leave-back':
+    case 'leave-evade':
+    case 'leave-ahead':
+      return units.some((unit) => holdersOf(table, state, unit).length > 0);
+  }
+}
+
+/** Whether the commander's free point pays for part of it (`command.free`). */
+function freeTask(ordering: Ordering): readonly Task[] {
+  const { context, values } = ordering;
+  const { table, state } = context;
+  if (state.corps === none || entryAt(state.commands, state.corps).free === 0) return [];
+  const { tasks } = interactionWordsOf(table);
+  const choices = (['roll', 'free'] as const).map((free) =>
+    plainChoice(free, tasks.payWith[free], refusalsOf(ordering, { free })),
+  );
+  return [choiceTask('free', tasks.free, values['free'] ?? 'roll', choices)];
+}

@@ -1,0 +1,124 @@
+/** Prompt of a side: what it is asked, how it finishes, and reactions that are due at once. */
+import type { Item, Prompt, ReactionPrompt } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
+import { corpsToActivate } from '../actions/command/index.ts';
+import { interactionWordsOf, nameOf, namesOf } from '../explain/words.ts';
+import type { QuestionPhase } from '../flow/question.ts';
+import type { AgendaItem } from '../state/agenda.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import { activateCommand } from './activating.ts';
+import { followCommand } from './following.ts';
+import { idleIn } from './idle.ts';
+import { type InteractionContext, idOf, unitsAsked } from './interaction-context.ts';
+import { sightItem } from './look.ts';
+import { readingIn } from './to-read.ts';
+
+export function promptIn(context: InteractionContext): Prompt {
+  const { question } = context;
+  const head = { title: titleOf(context), isSetup: false, rules: readingIn(question?.phase ?? null) };
+  if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
+  const idle = idleIn(context, question.phase);
+  const urgent = urgentIn(context);
+  const hint = hintFor(context, question.phase);
+  return {
+    ...head,
+    finish: finishOf(context, question.phase),
+    concede: { kind: 'concede' },
+    withoutOrders: idle,
+    orderable: question.phase === 'orders' ? unitsAsked(context).map((unit) => idOf(context, unit)) : idle,
+    ...(hint === null ? {} : { hint }),
+    ...(urgent === null ? {} : { reaction: urgent }),
+  };
+}
+
+function titleOf({ table, state, side, question }: InteractionContext): string {
+  const { prompt: asked } = interactionWordsOf(table);
+  if (state.phase === 'over') return asked.over;
+  if (question !== null) return asked.phases[question.phase](state.turn, table.turns);
+  return side === null ? asked.looking(state.turn, table.turns) : asked.waiting;
+}
+
+/** Points left in this activation, whoever is Headstrong, and what there is to do. */
+function hintFor({ table, state, side }: InteractionContext, phase: QuestionPhase): string | null {
+  const { prompt: asked, hints, cp } = interactionWordsOf(table);
+  const hint = hints[phase] ?? null;
+  if (phase === 'activation') return `${asked.whichCorps} ${hint ?? ''}`.trim();
+  const corps = table.corps.find(({ index }) => index === state.corps);
+  if (phase !== 'orders' || corps === undefined || side === null) return hint;
+  const { cp: left, free } = entryAt(state.commands, corps.index);
+  const bound = corps.units.filter(
+    (unit) => entryAt(table.units, unit).has.headstrong && isFree(state, unit),
+  );
+  return [
+    asked.ordersOf(corps.name, cp(left), free),
+    ...(bound.length === 0 ? [] : [asked.headstrong(namesOf(table, bound))]),
+    ...(hint === null ? [] : [hint]),
+  ].join(' ');
+}
+
+function isFree({ units }: InteractionContext['state'], unit: UnitIndex): boolean {
+  const { status, doings } = entryAt(units, unit);
+  return status === 'on' && !doings.held && !doings.charged;
+}
+
+/** The command that closes the question, or null if only an answer does. */
+function finishOf(context: InteractionContext, phase: QuestionPhase): Prompt['finish'] {
+  const { table, state } = context;
+  const { prompt: asked } = interactionWordsOf(table);
+  switch (phase) {
+    case 'activation': {
+      const [corps, ...more] = corpsToActivate(table, state);
+      if (corps === undefined || more.length > 0) return null;
+      const title = asked.activateLast(entryAt(table.corps, corps).name);
+      return { title, command: activateCommand(context, corps) };
+    }
+    case 'orders':
+    case 'shooting':
+    case 'engagement':
+    case 'melee':
+    case 'pursuit':
+      return { title: asked.done[phase], command: { kind: 'done' } };
+    case 'follow': {
+      const command = followCommand(context, {});
+      return command === null ? null : { title: asked.allTheWay, command };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The pieces selected at once, with their words and items, or null if there are none. */
+function urgentIn(context: InteractionContext): ReactionPrompt | null {
+  const top = context.state.agenda.at(-1);
+  if (context.question?.kind !== 'answer' || top === undefined) return null;
+  const pieces = unitsAsked(context).map((unit) => idOf(context, unit));
+  return { words: urgentWords(context, top), pieces, items: urgentItems(context, top) };
+}
+
+function urgentWords({ table }: InteractionContext, top: AgendaItem): string {
+  const { prompt: asked } = interactionWordsOf(table);
+  switch (top.do) {
+    case 'answer':
+      return asked.charged(namesOf(table, top.charge.units), namesOf(table, top.targets));
+    case 'follow':
+      return asked.follows(namesOf(table, top.charge.units));
+    case 'wing':
+      return asked.wing(entryAt(table.corps, top.corps).name);
+    case 'face':
+      return asked.faces(nameOf(table, top.unit));
+    case 'pursued':
+      return asked.pursued(nameOf(table, top.by), nameOf(table, top.unit));
+    default:
+      return '';
+  }
+}
+
+/** Who comes at whom. */
+function urgentItems({ table, state }: InteractionContext, top: AgendaItem): Item[] {
+  const poseOf = (unit: UnitIndex) => entryAt(state.units, unit).pose;
+  if (top.do === 'pursued') return [sightItem('pursuer', poseOf(top.by), poseOf(top.unit))];
+  if (top.do !== 'answer') return [];
+  return top.charge.units.map((unit) =>
+    sightItem(`charger:${entryAt(table.units, unit).id}`, poseOf(unit), poseOf(top.charge.target)),
+  );
+}
