@@ -13,6 +13,7 @@ const shootEdges: Readonly<Record<Edge, string>> = {
 
 const tasks = {
   activate: 'Next corps',
+  corps: (name: string, least: number, most: number) => `${name}: ${least} to ${most} CP`,
   place: 'Destination',
   march: 'Manoeuvre',
   handles: {

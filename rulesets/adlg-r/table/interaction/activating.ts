@@ -2,8 +2,7 @@
 import type { Choice, Gesture, Proposal, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Line, oddsOf } from '@grognard/rules-kit';
-import { nothingProposed, targetTask } from '@grognard/table-kit';
-import { commanderId } from '../../looks/units.ts';
+import { choiceTask, nothingProposed } from '@grognard/table-kit';
 import { command as commanding } from '../../rules/command/procedure.ts';
 import { corpsToActivate, gradeNow } from '../actions/command/index.ts';
 import { explainRefusals, oddsInWords, sumLines } from '../explain/citations.ts';
@@ -29,9 +28,10 @@ export function activationTasks(
   const ordered = [...all.filter((corps) => corps === own), ...all.filter((corps) => corps !== own)];
   const { tasks } = interactionWordsOf(table);
   const choices = ordered.map((corps) => corpsChoice(context, corps));
-  return [targetTask('activate', tasks.activate, values['activate'] ?? null, choices)];
+  return [choiceTask('activate', tasks.activate, values['activate'] ?? null, choices)];
 }
 
+/** A corps with the points that it may get, and the chance of each. */
 function corpsChoice(context: InteractionContext, corps: CorpsIndex): Choice {
   const { table, state, side } = context;
   const { id, name } = entryAt(table.corps, corps);
@@ -40,17 +40,22 @@ function corpsChoice(context: InteractionContext, corps: CorpsIndex): Choice {
     commanding.situation(table.rules, { grade: gradeNow(table, state, corps) }),
     lines,
   );
-  const { odds } = interactionWordsOf(table);
+  const { odds, tasks } = interactionWordsOf(table);
   const chances = oddsOf((dice) => commanding.roll(led, dice)).toSorted(
     (one, other) => other.outcome.cp - one.outcome.cp,
   );
+  const points = chances.map(({ outcome }) => outcome.cp);
+  const verdict = checkCommand(table, state, side, activateCommand(context, corps));
   return {
     value: id,
-    title: name,
-    refusals: explainRefusals(table, checkCommand(table, state, side, activateCommand(context, corps)), null),
-    odds: oddsInWords(table, chances, ({ cp, free }) => odds.cp(cp, free)),
-    sum: sumLines(table, lines, 'value'),
-    piece: commanderId(table, corps),
+    title: tasks.corps(name, Math.min(...points), Math.max(...points)),
+    refusals: explainRefusals(table, verdict, null),
+    odds: [],
+    sum: [
+      ...sumLines(table, lines, 'value'),
+      ...oddsInWords(table, chances, ({ cp, free }) => odds.cp(cp, free)),
+    ],
+    piece: null,
   };
 }
 

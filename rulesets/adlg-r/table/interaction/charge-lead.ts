@@ -16,7 +16,9 @@ import { checkCommand } from '../flow/check.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
-import type { Manner } from './orders-from-gesture.ts';
+
+export const manners = ['charge', 'spontaneous', 'support'] as const;
+export type Manner = (typeof manners)[number];
 
 export interface ChargeAsked {
   readonly target: UnitIndex;

@@ -11,6 +11,7 @@ import { checkCommand } from '../flow/check.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { holdersOf, isInMelee } from '../zones/index.ts';
+import { manners } from './charge-lead.ts';
 import { explainCharge } from './explain-charge.ts';
 import { frontRank, frontValues } from './front-changes.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
@@ -20,7 +21,6 @@ import {
   type Act,
   actValues,
   aimAt,
-  manners,
   type OrderFromGesture,
   orderFromGesture,
 } from './orders-from-gesture.ts';

@@ -8,7 +8,7 @@ import { baseOf } from '../bodies/index.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
-import { type ChargeAim, chargeOn } from './charge-lead.ts';
+import { type ChargeAim, chargeOn, manners } from './charge-lead.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
 import { moveCommand } from './lead.ts';
 import { placeIn, type StepsFromGesture, stepsFromGesture, unitNamed } from './steps-from-gesture.ts';
@@ -24,9 +24,6 @@ export const actValues = [
   'leave-ahead',
 ] as const;
 export type Act = (typeof actValues)[number];
-
-export const manners = ['charge', 'spontaneous', 'support'] as const;
-export type Manner = (typeof manners)[number];
 
 export interface OrderFromGesture {
   /** Null if the gesture sets nothing. */

@@ -9,7 +9,7 @@ import type { UnitIndex } from '../state/indices.ts';
 import { activateCommand } from './activating.ts';
 import { followCommand } from './following.ts';
 import { idleIn } from './idle.ts';
-import { type InteractionContext, idOf, unitsAsked } from './interaction-context.ts';
+import { findPiece, type InteractionContext, idOf, idOfPiece, unitsAsked } from './interaction-context.ts';
 import { sightItem } from './look.ts';
 import { readingIn } from './to-read.ts';
 
@@ -42,7 +42,6 @@ function titleOf({ table, state, side, question }: InteractionContext): string {
 function hintFor({ table, state, side }: InteractionContext, phase: QuestionPhase): string | null {
   const { prompt: asked, hints, cp } = interactionWordsOf(table);
   const hint = hints[phase] ?? null;
-  if (phase === 'activation') return `${asked.whichCorps} ${hint ?? ''}`.trim();
   const corps = table.corps.find(({ index }) => index === state.corps);
   if (phase !== 'orders' || corps === undefined || side === null) return hint;
   const { cp: left, free } = entryAt(state.commands, corps.index);
@@ -89,10 +88,23 @@ function finishOf(context: InteractionContext, phase: QuestionPhase): Prompt['fi
 
 /** The pieces selected at once, with their words and items, or null if there are none. */
 function urgentIn(context: InteractionContext): ReactionPrompt | null {
+  if (context.question?.phase === 'activation') return activationIn(context);
   const top = context.state.agenda.at(-1);
   if (context.question?.kind !== 'answer' || top === undefined) return null;
   const pieces = unitsAsked(context).map((unit) => idOf(context, unit));
   return { words: urgentWords(context, top), pieces, items: urgentItems(context, top) };
+}
+
+/** The commander of the first corps that may be next, or one of its units. */
+function activationIn(context: InteractionContext): ReactionPrompt | null {
+  const { table, state } = context;
+  const [corps] = corpsToActivate(table, state);
+  if (corps === undefined) return null;
+  const leader = { kind: 'commander', corps } as const;
+  const isThere = findPiece(context, idOfPiece(context, leader)) !== null;
+  const units = unitsAsked(context).map((unit) => idOf(context, unit));
+  const pieces = isThere ? [idOfPiece(context, leader)] : units.slice(0, 1);
+  return { words: interactionWordsOf(table).prompt.whichCorps, pieces, items: [] };
 }
 
 function urgentWords({ table }: InteractionContext, top: AgendaItem): string {

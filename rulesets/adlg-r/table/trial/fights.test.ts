@@ -8,85 +8,9 @@ import { rulesFor } from '../../scenarios/rules-for.ts';
 import { tableWordsOf } from '../../words/english.ts';
 import { makeTable } from '../flow/make-table.ts';
 import { startState } from '../flow/start.ts';
-import { type BattleSetup, layBattle } from '../testing/battle.ts';
-import { touch } from '../testing/contacts.ts';
+import type { BattleSetup } from '../testing/battle.ts';
+import { inContact, layInContact } from '../testing/in-contact.ts';
 import { playOut } from '../testing/random-play.ts';
-
-const battle: BattleSetup = {
-  turns: 6,
-  areas: [
-    { kind: 'wood', form: 'oval', at: [22, 10], size: [5, 4] },
-    {
-      kind: 'gentle-hill',
-      form: 'oval',
-      at: [8, 12],
-      size: [6, 4],
-      ridge: [
-        [6, 12],
-        [10, 12],
-      ],
-    },
-  ],
-  southCorps: {
-    foot: {
-      grade: 'competent',
-      at: [9, 4],
-      units: {
-        tercio: { kind: 'tercio', at: [9, 8], weapon: 'arquebus' },
-        pikes: { kind: 'pike-and-shot', at: [11, 8.5], weapon: 'musket' },
-        shot: { kind: 'shot', at: [13, 8.5], weapon: 'musket' },
-        guns: { kind: 'medium-artillery', at: [6, 7] },
-      },
-    },
-    horse: {
-      grade: 'ordinary',
-      at: [18, 4],
-      included: 'knights',
-      units: {
-        knights: { kind: 'gendarmes', at: [17.5, 8.625], traits: ['shock'] },
-        riders: { kind: 'heavy-cavalry', at: [18.5, 8.625], traits: ['pistol'] },
-        light: { kind: 'light-cavalry', at: [20, 7], weapon: 'carbine' },
-        elephant: { kind: 'elephants', at: [15.5, 8.5] },
-      },
-    },
-  },
-  northCorps: {
-    line: {
-      grade: 'brilliant',
-      at: [10, 14],
-      units: {
-        keil: { kind: 'keil', at: [9, 10], traits: ['keil-swordsmen'] },
-        foes: { kind: 'later-pike-and-shot', at: [11, 9.5], weapon: 'musket', quality: 'elite' },
-        bows: { kind: 'bowmen', at: [13, 12] },
-        cannon: { kind: 'heavy-artillery', at: [5, 13] },
-        skirmishers: { kind: 'light-infantry', at: [7, 9], weapon: 'musket' },
-      },
-    },
-    wing: {
-      grade: 'ordinary',
-      at: [18, 14],
-      units: {
-        horse: { kind: 'medium-cavalry', at: [17.5, 9.375], traits: ['impact', 'headstrong'] },
-        other: { kind: 'medium-cavalry', at: [18.5, 9.375], quality: 'mediocre' },
-        spears: { kind: 'medium-spearmen', at: [15, 9.5] },
-        rear: { kind: 'levy', at: [17.5, 10.5] },
-      },
-    },
-  },
-};
-
-function laid(options: Readonly<Record<string, unknown>>, setup: BattleSetup = battle) {
-  const { table, state } = layBattle({ ...setup, options });
-  for (const [by, on] of [
-    ['tercio', 'keil'],
-    ['pikes', 'foes'],
-    ['knights', 'horse'],
-    ['riders', 'other'],
-    ['elephant', 'spears'],
-  ] as const)
-    touch(table, state, by, on, { first: true });
-  return { table, state };
-}
 
 const readings: readonly Readonly<Record<string, unknown>>[] = [
   {},
@@ -101,7 +25,7 @@ describe.each(readings.map((options) => [JSON.stringify(options), options] as co
     it('ends, and every command keeps the invariants', () => {
       const seen: Record<string, number> = {};
       for (let n = 0; n < 5; n++) {
-        const { table, state } = laid(options);
+        const { table, state } = layInContact(options);
         const random = new SeededRandom(1632, `${name} ${n}`);
         const played = playOut(table, state, (count) => random.below(count));
         expect(played.broken).toEqual([]);
@@ -135,23 +59,23 @@ function turned(corps: BattleSetup['southCorps'], facing: number): BattleSetup['
 
 it('22: a half-turned battle comes out the same', () => {
   const half: BattleSetup = {
-    ...battle,
-    areas: battle.areas!.map((area) => ({
+    ...inContact,
+    areas: inContact.areas!.map((area) => ({
       ...area,
       at: [30 - area.at![0]!, 20 - area.at![1]!],
       ridge: area.ridge?.map(([x, y]) => [30 - x!, 20 - y!]) ?? null,
     })),
-    southCorps: turned(battle.southCorps, 180)!,
-    northCorps: turned(battle.northCorps, 0)!,
+    southCorps: turned(inContact.southCorps, 180)!,
+    northCorps: turned(inContact.northCorps, 0)!,
   };
   const outcome = (setup: BattleSetup, n: number) => {
-    const { table, state } = laid({}, setup);
+    const { table, state } = layInContact({}, setup);
     const random = new SeededRandom(1632, `half ${n}`);
     const played = playOut(table, state, (count) => random.below(count));
     const { result, commands, kinds } = played;
     return { result, commands, kinds, units: played.state.units.map(({ lost, status }) => [lost, status]) };
   };
-  for (let n = 0; n < 4; n++) expect(outcome(half, n)).toEqual(outcome(battle, n));
+  for (let n = 0; n < 4; n++) expect(outcome(half, n)).toEqual(outcome(inContact, n));
 });
 
 function millHillTable() {
