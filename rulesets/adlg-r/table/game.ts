@@ -9,6 +9,7 @@ import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
 import { doctrineOf, measuresOf } from './doctrine/index.ts';
 import { commanderName } from './explain/words.ts';
+import { onGround } from './field/index.ts';
 import { makeTable } from './flow/make-table.ts';
 import { lossesOf } from './flow/victory.ts';
 import { createInteraction } from './interaction/index.ts';
@@ -50,20 +51,21 @@ export function gameOn(table: Table): AdlgGame {
     pieceNoun: 'unit',
     turnOf: ({ turn }) => turn,
     stageOf: ({ sequence }) => sequence,
-    stageName: ({ active }) => entryAt(table.sides, active).name,
+    stageName: ({ active, phase }) =>
+      phase === 'setup' ? table.words.looks.beforeBattle : entryAt(table.sides, active).name,
     losses: (view) =>
       Object.fromEntries(table.sides.map(({ id, index }) => [id, lossesOf(table, view, index)])),
-    toll: (before, events) => tollOf(table, before, events),
+    toll: (before, events) => tollOf(onGround(table, before), before, events),
     measures: measuresOf(table, table.words.doctrine),
     briefing: (view) => briefingOf(table, view),
-    score: (view) => scoreOf(table, view),
+    score: (view) => scoreOf(onGround(table, view), view),
     tell: (event, after) => tellEvent(table, event, after),
     actorName: (actor) => called(table, actor),
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
-    picture: (view, events) => pictureOfView(table, view, events),
+    picture: (view, events) => pictureOfView(onGround(table, view), view, events),
     legend: () => wholeLegend(table),
-    interactionFor: createInteraction(table),
-    scenes: (before, events) => scenesOf(table, before, events),
+    interactionFor: (view, side) => createInteraction(onGround(table, view))(view, side),
+    scenes: (before, events) => scenesOf(onGround(table, before), before, events),
   };
 }
 

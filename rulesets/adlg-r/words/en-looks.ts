@@ -1,4 +1,5 @@
 /** English captions of a picture. */
+import { listed } from '@grognard/rules-kit';
 import type { LooksWords } from './table-words.ts';
 
 export const looksWords: LooksWords = {
@@ -14,6 +15,7 @@ export const looksWords: LooksWords = {
   fortification: 'Earthworks',
   obstacle: 'Obstacle',
   stakes: 'Stakes',
+  ambush: (names, isKnown) => (!isKnown ? 'Ambush?' : names.length === 0 ? 'empty' : listed(names)),
   sections: {
     sides: 'Sides',
     foot: 'Foot',

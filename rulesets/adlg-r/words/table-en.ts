@@ -8,6 +8,7 @@ import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { scenesWords } from './en-scenes.ts';
+import { setupWords } from './en-setup.ts';
 import { tableRefusalTitles, tableRemedies } from './en-table-refusals.ts';
 import { tollWords } from './en-toll.ts';
 import type { TableWords } from './table-words.ts';
@@ -15,6 +16,7 @@ import type { TableWords } from './table-words.ts';
 export const englishTable: TableWords = {
   scenario: scenarioWords,
   report,
+  setup: setupWords,
   interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,

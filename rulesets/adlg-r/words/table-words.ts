@@ -1,7 +1,10 @@
 /** TableWords: everything the table says in one language. */
 import type { Words } from '@grognard/rules-kit';
+import type { Region } from '../data/table.ts';
+import type { MarchEdge } from '../scenarios/model.ts';
 import type { ScenarioWords } from '../scenarios/words.ts';
 import type { TurnPhase } from '../table/scenes/phases.ts';
+import type { FieldGround } from '../table/state/battlefield.ts';
 import type { AdlgEventOf, MoveCause } from '../table/state/events.ts';
 import type { SequenceStep, UnitEdge } from '../table/state/model.ts';
 import type { DoctrineWords } from './doctrine-words.ts';
@@ -73,6 +76,8 @@ export interface LooksWords {
   readonly fortification: string;
   readonly obstacle: string;
   readonly stakes: string;
+  /** What lies in a marker, for its side; others know nothing. */
+  readonly ambush: (names: readonly string[], isKnown: boolean) => string;
   readonly sections: Readonly<
     Record<'sides' | 'foot' | 'mounted' | 'guns' | 'states' | 'things' | 'ground' | 'lines', string>
   >;
@@ -105,10 +110,44 @@ export interface TollWords {
   readonly fled: string;
 }
 
+/** Sentences of the set-up, of ambushes and of flank marches. */
+export interface SetupWords {
+  readonly regions: Readonly<Record<Region, string>>;
+  readonly edges: Readonly<Record<MarchEdge, string>>;
+  /** Grounds of a river. */
+  readonly grounds: Readonly<Partial<Record<FieldGround, string>>>;
+  readonly initiative: (winner: string, sums: readonly string[]) => string;
+  readonly role: (attacker: string, defender: string) => string;
+  readonly region: Phrase;
+  readonly chose: (side: string, pieces: readonly string[]) => string;
+  readonly drawn: (piece: string, comes: boolean) => string;
+  readonly thrownAnew: Phrase;
+  readonly laid: (piece: string, ground: string | null) => string;
+  readonly dropped: Phrase;
+  readonly adjusting: (side: string, face: number) => string;
+  readonly adjusted: Phrase;
+  readonly takenOff: string;
+  readonly camp: Phrase;
+  readonly works: Phrase;
+  readonly planned: Phrase;
+  readonly marker: Phrase;
+  readonly deployed: Phrase;
+  readonly arrival: (face: number, comes: boolean) => string;
+  readonly announced: (corps: string, edge: string, turn: number) => string;
+  readonly driven: (corps: string, edge: string, turn: number) => string;
+  readonly entered: (names: readonly string[]) => string;
+  readonly marchOver: (names: readonly string[]) => string;
+  readonly found: Phrase;
+  readonly empty: string;
+  readonly revealed: (names: readonly string[]) => string;
+  readonly hiddenLost: (names: readonly string[]) => string;
+}
+
 /** The content of `Words.table` of this ruleset. */
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: ReportWords;
+  readonly setup: SetupWords;
   readonly interaction: InteractionWords;
   readonly looks: LooksWords;
   readonly scenes: ScenesWords;

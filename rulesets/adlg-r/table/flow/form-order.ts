@@ -2,6 +2,7 @@
 import { refusedCommand } from '@grognard/engine';
 import { type Base, baseDistance, cornersOf, overlaps, type Pose, placeBase } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
+import { markerBasesOf } from '../actions/ambush/index.ts';
 import { type Price, paid, priceOf } from '../actions/command/index.ts';
 import { meleesIn, rolesIn } from '../actions/melee/index.ts';
 import { baseOf } from '../bodies/index.ts';
@@ -56,8 +57,9 @@ const planStakes: PlanOrder = (table, state, unit, free) => {
   const { ud, cp } = table.rules.table.stakes;
   const far = ud * table.sizes.ud - table.sizes.eps;
   const base = baseOf(table, state, unit);
-  const isNear = unitsOn(table, state, otherSide(side)).some(
-    (enemy) => baseDistance(base, baseOf(table, state, enemy)) <= far,
+  const enemies = unitsOn(table, state, otherSide(side)).map((enemy) => baseOf(table, state, enemy));
+  const isNear = [...enemies, ...markerBasesOf(table, state, otherSide(side))].some(
+    (enemy) => baseDistance(base, enemy) <= far,
   );
   if (!has.stakes || entryAt(state.units, unit).stakes !== null || isNear) return ['fortification.stakes'];
   return paid(table, state, { corps, units: [unit], free, order: { order: 'stakes' } }, cp, []);

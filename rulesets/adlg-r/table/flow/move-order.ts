@@ -1,6 +1,6 @@
 /** Move orders: plotted by their chapter, paid for, and written down. */
 import { invalidCommand, refusedCommand } from '@grognard/engine';
-import { entryAt, lastOf, lookUp } from '@grognard/lists';
+import { entryAt, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
 import { disorder } from '../actions/losses/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
@@ -9,6 +9,7 @@ import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
 import { isInMelee } from '../zones/index.ts';
+import { cutAtAmbush } from './cut-move.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 
@@ -53,20 +54,19 @@ function planMove(
 function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
   const { state, happening } = turn;
   const { manoeuvre, used, slid, entries, near, disorders } = plot;
-  const { units, from, legs } = manoeuvre;
+  const { units } = manoeuvre;
   const { spent, free, why } = price;
   const order = { kind: 'ordered', corps, units, order: 'move', spent, free } as const;
   happening.emit(happening.reasons ? { ...order, why } : order);
+  const cut = cutAtAmbush(turn, manoeuvre);
+  const isCut = cut.share < 1;
   const ways = units
-    .map((unit, n) => ({
-      unit,
-      way: [entryAt(from, n), ...legs.map(({ looks }) => entryAt(lastOf(looks), n))],
-    }))
+    .map((unit, n) => ({ unit, way: entryAt(cut.ways, n) }))
     // Whoever fights on while others come up beside it has not moved (`move.extension-melee`).
     .filter(({ unit }) => !isInMelee(state, unit));
-  happening.emit({ kind: 'moved', cause: 'order', ways, used, slid });
+  happening.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
   const fresh = entries.filter(
-    ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
+    ({ unit, of }) => !isCut && !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );
   if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
   if (near) happening.emit({ kind: 'wasNear', units });

@@ -1,6 +1,7 @@
 /** Invariants after every command of a battle. For tests only: random play checks them after each command. */
 import type { SideId } from '@grognard/engine';
 import { brokenIn } from '@grognard/test-kit';
+import { onGround } from '../field/index.ts';
 import { apply } from '../state/apply.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
@@ -19,6 +20,6 @@ export function brokenInvariants(
   given: { readonly side: SideId; readonly command: AdlgCommand; readonly events: readonly AdlgEvent[] },
   after: State,
 ): string[] {
-  const step = { table, before, ...given, after };
+  const step = { table: onGround(table, before), before, ...given, after };
   return brokenIn({ invariants: pointInvariants, watches, copy: copyState, apply }, step);
 }

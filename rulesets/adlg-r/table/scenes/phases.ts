@@ -20,7 +20,17 @@ export type TurnPhase = (typeof turnPhases)[number];
 
 /** Events that are not listed belong to the part of the event before them. */
 const partOfKind: Readonly<Partial<Record<EventKind, TurnPhase>>> = {
+  setupBegan: 'setup',
+  initiativeRolled: 'setup',
+  pieceDrawn: 'setup',
+  pieceLaid: 'setup',
+  deployed: 'setup',
   sequenceBegan: 'turn',
+  arrivalRolled: 'turn',
+  announced: 'turn',
+  marchEntered: 'move',
+  found: 'move',
+  revealed: 'move',
   activated: 'command',
   hesitated: 'command',
   ordered: 'move',
@@ -48,6 +58,7 @@ const partOfStep: Readonly<Record<SequenceStep, TurnPhase>> = {
 /** The part before any event. */
 export function partIn({ phase, step, agenda }: State): TurnPhase {
   if (phase === 'over') return 'end';
+  if (phase === 'setup') return 'setup';
   const isCharged = agenda.some(
     ({ do: what }) => what === 'answer' || what === 'follow' || what === 'charge',
   );

@@ -3,6 +3,7 @@ import type { AimedItem, DisplayList, Item } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { campItems, groundItems, placeItems } from '../../looks/ground.ts';
 import { legendOf } from '../../looks/legend.ts';
+import { markerItems } from '../../looks/markers.ts';
 import { sideLook } from '../../looks/sides.ts';
 import { unitItems } from '../../looks/units.ts';
 import { holderOf } from '../flow/victory.ts';
@@ -23,6 +24,7 @@ export function pictureOfView(table: Table, state: AdlgView, events: readonly Ad
         const holder = holderOf(table, state, place);
         return holder === null ? null : entryAt(table.sides, holder).id;
       }),
+      ...markerItems(table, state),
       ...traceItems(table, events),
       ...laidShotItems(table, state),
       ...unitItems(table, state),
@@ -35,7 +37,8 @@ export function pictureOfView(table: Table, state: AdlgView, events: readonly Ad
   };
 }
 
-function captionOf({ words, sides }: Table, { turn, active }: State): string {
+function captionOf({ words, sides }: Table, { phase, turn, active }: State): string {
+  if (phase === 'setup') return words.looks.beforeBattle;
   return words.looks.turn(turn, entryAt(sides, active).name);
 }
 

@@ -5,6 +5,7 @@ import { commanderName, corpsName, lengthText, nameOf, namesOf, sideName } from 
 import type { AdlgEvent, AdlgEventOf, EventKind } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { tellMoved } from './tell-moves.ts';
+import { setupTellers } from './tell-setup.ts';
 
 type Teller<K extends EventKind> = (table: Table, event: AdlgEventOf<K>, after: State) => string | null;
 type Tellers = { readonly [K in EventKind]?: Teller<K> };
@@ -72,7 +73,14 @@ const losses: Tellers = {
     by === 0 ? null : table.words.report.pursued(nameOf(table, unit), lengthText(table, by)),
 };
 
-const tellers: Tellers = { ...course, ...movement, ...charges, ...fights, ...losses };
+const tellers: Tellers = {
+  ...setupTellers,
+  ...course,
+  ...movement,
+  ...charges,
+  ...fights,
+  ...losses,
+};
 
 /** Why points were lost, where it does not follow from the line before. */
 function causeOf({ words: { report } }: Table, by: RuleId): string {

@@ -1,4 +1,5 @@
 /** French captions of a picture. */
+import { listed } from '@grognard/rules-kit';
 import type { LooksWords } from '../table-words.ts';
 
 export const looksWords: LooksWords = {
@@ -14,6 +15,7 @@ export const looksWords: LooksWords = {
   fortification: 'Retranchements',
   obstacle: 'Obstacle',
   stakes: 'Pieux',
+  ambush: (names, isKnown) => (!isKnown ? 'Embuscade ?' : names.length === 0 ? 'vide' : listed(names, 'fr')),
   sections: {
     sides: 'Camps',
     foot: 'Infanterie',

@@ -1,4 +1,5 @@
 /** Italian captions of a picture. */
+import { listed } from '@grognard/rules-kit';
 import type { LooksWords } from '../table-words.ts';
 
 export const looksWords: LooksWords = {
@@ -14,6 +15,7 @@ export const looksWords: LooksWords = {
   fortification: 'Terrapieni',
   obstacle: 'Ostacolo',
   stakes: 'Pali',
+  ambush: (names, isKnown) => (!isKnown ? 'Imboscata?' : names.length === 0 ? 'vuoto' : listed(names, 'it')),
   sections: {
     sides: 'Parti',
     foot: 'Fanteria',

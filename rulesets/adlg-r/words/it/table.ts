@@ -17,11 +17,13 @@ import { moveRules } from './rules-move.ts';
 import { unitRules } from './rules-unit.ts';
 import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
+import { setupWords } from './setup.ts';
 import { tollWords } from './toll.ts';
 
 const table: TableWords = {
   scenario: scenarioWords,
   report,
+  setup: setupWords,
   interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,

@@ -68,3 +68,11 @@ export function isEnemyNear(table: Table, state: State, { side, pose }: Marker):
       baseDistance(baseOf(table, state, unit), base) < nearUd * table.sizes.ud,
   );
 }
+
+/** Whoever came out of hiding in this phase because an enemy was near cannot be charged in it (`deploy.ambush-reveal`). */
+export function isShielded({ markers, sequence, step }: State, unit: UnitIndex): boolean {
+  if (step !== 'movement') return false;
+  return markers.some(
+    ({ gone, units }) => gone?.how === 'near' && gone.sequence === sequence && units?.includes(unit) === true,
+  );
+}

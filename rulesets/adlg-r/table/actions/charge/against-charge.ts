@@ -19,6 +19,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitEdge } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
 import { isInMelee } from '../../zones/index.ts';
+import { isShielded } from '../ambush/index.ts';
 
 /** Rules against a charge by these units, whomever they charge. */
 export function againstChargers(table: Table, state: State, units: readonly UnitIndex[]): RuleId[] {
@@ -46,6 +47,7 @@ export function againstContact(
   target: UnitIndex,
   { end, edge }: { readonly end: Base; readonly edge: UnitEdge },
 ): RuleId[] {
+  if (isShielded(state, target)) return ['deploy.ambush-reveal'];
   if (entryAt(table.units, unit).row.category !== 'LI') return [];
   const { row } = entryAt(table.units, target);
   const isPrey = row.category === 'LI' || row.category === 'Art' || row.category === 'El';

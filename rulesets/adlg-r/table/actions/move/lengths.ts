@@ -9,7 +9,8 @@ import type { FieldGround } from '../../state/battlefield.ts';
 import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
-import { isEnemy } from '../../state/sides.ts';
+import { isEnemy, otherSide } from '../../state/sides.ts';
+import { markerBasesOf } from '../ambush/index.ts';
 import type { Manoeuvre, ManoeuvreLeg } from './manoeuvre.ts';
 import { isOnRoad } from './road.ts';
 
@@ -157,6 +158,8 @@ export function nearestEnemy(table: Table, state: State, base: Base, of: UnitInd
       camp === null || camp.lost || owner === side ? [] : [placeBase(table.sizes.camp, camp.pose)],
     ),
   ];
+  // A marker counts as a unit until it is found (`deploy.ambush-enemy`).
+  bodies.push(...markerBasesOf(table, state, otherSide(side)));
   const distances = bodies.map((body) => baseDistance(base, body));
   return distances.length === 0 ? null : Math.min(...distances);
 }
