@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { battleListModule, battleName } from './battle-lists.ts';
 import { filmFile, homeDesks, homePictures } from './first-picture.ts';
+import { partMessages } from './message-parts.ts';
 import { packedModule, packedName } from './packed-examples.ts';
 import { policy } from './policy.ts';
 
@@ -60,6 +61,39 @@ function packedExamples(): Plugin {
     enforce: 'pre',
     resolveId: packedName,
     load: packedModule,
+  };
+}
+
+/** Parts each catalogue of messages, once it is compiled. */
+function messageParts(): Plugin {
+  /** Those apart, by the file of the catalogue. */
+  const parts = new Map<string, string>();
+  const query = '?apart';
+  return {
+    name: 'grognard-messages',
+    apply: 'build',
+    enforce: 'post',
+    resolveId: {
+      order: 'pre',
+      handler: async function (source, importer) {
+        if (!source.endsWith(`.po${query}`)) return null;
+        const found = await this.resolve(source.slice(0, -query.length), importer);
+        return found === null ? null : `${found.id}${query}`;
+      },
+    },
+    async load(id) {
+      if (!id.endsWith(`.po${query}`)) return null;
+      const catalogue = id.slice(0, -query.length);
+      await this.load({ id: catalogue });
+      const code = parts.get(catalogue);
+      return code === undefined ? null : { code, moduleType: 'js' };
+    },
+    async transform(code, id) {
+      if (!id.endsWith('.po')) return null;
+      const { near, apart } = await partMessages(code);
+      parts.set(id, apart);
+      return { code: near, map: null };
+    },
   };
 }
 
@@ -212,6 +246,7 @@ export default defineConfig({
     builtInGames(),
     packedExamples(),
     battleLists(),
+    messageParts(),
     ...offline,
   ],
   build: {

@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { HomeScreen } from './home/home.tsx';
-import { say } from './languages/index.ts';
+import { prepareApart, say } from './languages/index.ts';
 import { useStore } from './look/store.ts';
 import { place, type Route } from './routes.ts';
 import { settings } from './settings/store.ts';
@@ -15,18 +15,29 @@ export interface ScreenProps {
   readonly at: Route;
 }
 
+type LoadScreen = () => Promise<ComponentType<ScreenProps>>;
+
+const near = (load: LoadScreen) => lazy(async () => ({ default: await load() }));
+
+/** A screen that nobody meets on the way to a table. What it alone says is loaded with it. */
+const apart = (load: LoadScreen) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([load(), prepareApart()]);
+    return { default: screen };
+  });
+
 const screens: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  battles: lazy(async () => ({ default: (await import('./battles/battles.tsx')).BattlesScreen })),
-  learn: lazy(async () => ({ default: (await import('./lessons/learn.tsx')).LearnScreen })),
-  table: lazy(async () => ({ default: (await import('./table/table.tsx')).TableScreen })),
-  result: lazy(async () => ({ default: (await import('./result/result.tsx')).ResultScreen })),
-  replays: lazy(async () => ({ default: (await import('./replays/replays.tsx')).ReplaysScreen })),
-  replay: lazy(async () => ({ default: (await import('./replays/replay.tsx')).ReplayScreen })),
-  companion: lazy(async () => ({ default: (await import('./companion/companion.tsx')).CompanionScreen })),
-  armies: lazy(async () => ({ default: (await import('./armies/armies.tsx')).ArmiesScreen })),
-  sheets: lazy(async () => ({ default: (await import('./sheets/sheets.tsx')).SheetsScreen })),
-  licences: lazy(async () => ({ default: (await import('./licences/licences.tsx')).LicencesScreen })),
-  settings: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsScreen })),
+  battles: near(async () => (await import('./battles/battles.tsx')).BattlesScreen),
+  learn: near(async () => (await import('./lessons/learn.tsx')).LearnScreen),
+  table: near(async () => (await import('./table/table.tsx')).TableScreen),
+  result: apart(async () => (await import('./result/result.tsx')).ResultScreen),
+  replays: apart(async () => (await import('./replays/replays.tsx')).ReplaysScreen),
+  replay: apart(async () => (await import('./replays/replay.tsx')).ReplayScreen),
+  companion: apart(async () => (await import('./companion/companion.tsx')).CompanionScreen),
+  armies: apart(async () => (await import('./armies/armies.tsx')).ArmiesScreen),
+  sheets: apart(async () => (await import('./sheets/sheets.tsx')).SheetsScreen),
+  licences: apart(async () => (await import('./licences/licences.tsx')).LicencesScreen),
+  settings: apart(async () => (await import('./settings/settings.tsx')).SettingsScreen),
 };
 
 export function App() {

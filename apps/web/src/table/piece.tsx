@@ -1,23 +1,20 @@
-/** The panel of the selected pieces: names, tasks, and the proposal. */
+/** PiecePanel: names, tasks and proposal of the selected pieces. Loaded with the first of them. */
 import type { Piece, Threat } from '@grognard/engine';
-import type { Point } from '@grognard/geometry';
 import type { ReactNode } from 'react';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
 import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
-import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
-import { notice } from '../shell/notices.tsx';
-import { GivingUp } from './giving-up.tsx';
-import { GroupChips, SelectedChips } from './group/group-chips.tsx';
+import { SelectedChips } from './group/group-chips.tsx';
 import { GroupHead, GroupRefusals, GroupRows } from './group/group-note.tsx';
 import { chosenForecast, InHand, Stretches } from './in-hand.tsx';
-import { shownPlan } from './plan/plan-items.ts';
-import { BackToPlan, PlanPanel, PlanWarnings } from './plan/plan-panel.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { BackToPlan, PlanWarnings } from './plan/plan-panel.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { Tasks } from './tasks/tasks.tsx';
+import { Urgent } from './urgent.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
   return (
@@ -120,94 +117,6 @@ function ProposalNote({ store, state }: { readonly store: TableStore; readonly s
   );
 }
 
-/** Confirm, cancel and shorten, always within reach of a thumb. */
-export function Deciding({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  const { proposal, values } = state;
-  if (values === null || proposal === null) return null;
-  const isLegal = proposal.refusals.length === 0 && proposal.commands.length > 0;
-  return (
-    <div className="deciding row" aria-busy={state.follows === 'not yet'}>
-      <button type="button" className="first" disabled={!isLegal} onClick={() => store.confirm()}>
-        {say('table.confirm')}
-      </button>
-      {proposal.longestLegal !== null && (
-        <button type="button" onClick={() => store.applyLongestLegal()}>
-          {say('table.fit')}
-        </button>
-      )}
-      <button type="button" onClick={() => store.cancel()}>
-        {say('table.cancel')}
-      </button>
-    </div>
-  );
-}
-
-/** The enemy action that requires a reaction now. */
-function Urgent({ state }: { readonly state: TableState }) {
-  const { prompt } = state.status;
-  if (prompt?.reaction === undefined || state.playing !== null) return null;
-  return (
-    <p role="alert" className="urgent">
-      {prompt.reaction.words}
-    </p>
-  );
-}
-
-/** Maximum number of pieces listed under the hint, if the prompt can be finished without orders. */
-const mostNamed = 12;
-
-/** Pieces that can or must still be ordered before the battle goes on, including those that are not on the table. */
-function Waiting({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  const { prompt, pieces } = state.status;
-  const able = prompt?.orderable ?? prompt?.withoutOrders ?? [];
-  if (able.length === 0 || (prompt?.finish && able.length > mostNamed)) return null;
-  return (
-    <>
-      <h2>{say(prompt?.finish ? 'table.able' : 'table.waiting')}</h2>
-      <ul className="offers">
-        {pieces
-          .filter(({ id }) => able.includes(id))
-          .map(({ id, name }) => (
-            <li key={id} className="offer">
-              <button type="button" onClick={() => store.select([id])}>
-                {name}
-              </button>
-            </li>
-          ))}
-      </ul>
-    </>
-  );
-}
-
-/** A sensible deployment at one tap, which can then be changed. What a player placed before stays where units are placed one by one. */
-function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  const { prompt } = state.status;
-  if (prompt?.canDeploy !== true) return null;
-  const deploy = async () => {
-    if (!(await store.deploy())) notice(say('table.deployed'));
-    else if (store.state.get().status.prompt?.isSetup === true) notice(say('table.deployment-open'));
-  };
-  return (
-    <>
-      <p>
-        <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
-          {say('table.deploy')}
-        </button>
-      </p>
-      {prompt.finish === null && <p className="small">{say('table.deploy-rest')}</p>}
-    </>
-  );
-}
-
-/** The hint shown when nothing is selected. */
-function hintFor({ status: { prompt, pieces, isWatched, pieceNoun: noun } }: TableState): string {
-  if (isWatched) return say('table.watched', { noun });
-  if (prompt?.reaction?.pieces.length === 0) return say('table.answered');
-  if (prompt?.hint !== undefined) return prompt.hint;
-  const isLooking = prompt === null || !pieces.some(({ isMine }) => isMine);
-  return isLooking ? say('table.look', { noun }) : say('table.pick', { noun });
-}
-
 /** Whether a piece of the player's own side cannot be ordered now. */
 function isSpent(
   { tasks, values, selection, status: { prompt } }: TableState,
@@ -217,35 +126,10 @@ function isSpent(
   return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
-interface PiecePanelProps {
-  readonly store: TableStore;
-  readonly state: TableState;
-  readonly goTo: (point: Point) => void;
-}
-
-export function PiecePanel({ store, state, goTo }: PiecePanelProps) {
+export function PiecePanel({ store, state, goTo }: PanelProps) {
   const pieces = state.status.pieces.filter(({ id }) => state.selection.includes(id));
   const [piece] = pieces;
-  if (piece === undefined)
-    return (
-      <div className="empty">
-        <Urgent state={state} />
-        <p>{hintFor(state)}</p>
-        <DeployForMe store={store} state={state} />
-        <GroupChips store={store} state={state} />
-        {shownPlan(state) === null ? (
-          <Waiting store={store} state={state} />
-        ) : (
-          <PlanPanel store={store} state={state} goTo={goTo}>
-            <PlanForecastNote status={state.status} />
-          </PlanPanel>
-        )}
-        <p id="table-keys" className="small keys">
-          {say('table.keys', { noun: state.status.pieceNoun })}
-        </p>
-        <GivingUp store={store} state={state} />
-      </div>
-    );
+  if (piece === undefined) return null;
   return (
     <>
       <Urgent state={state} />

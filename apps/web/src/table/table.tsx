@@ -12,8 +12,9 @@ import { AimsStrip } from './aims-strip.tsx';
 import { TableBar } from './bar.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { SelectionBox, TableCanvas } from './canvas.tsx';
+import { Deciding } from './deciding.tsx';
 import { Instruments } from './instruments.tsx';
-import { Deciding, PiecePanel } from './piece.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
 import { PieceTip } from './piece-tip.tsx';
 import { TableStore } from './table-store.ts';
 import { UndoRequest } from './undo-request.tsx';
@@ -200,7 +201,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
                 <UndoRequest store={store} state={state} />
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
                 {tab === 'orders' && status.waits !== 'over' && (
-                  <PiecePanel store={store} state={state} goTo={show} />
+                  <OrdersPanel store={store} state={state} goTo={show} />
                 )}
                 {tab === 'list' && <BattlefieldList store={store} state={state} />}
                 {tab === 'log' && (
