@@ -26,6 +26,7 @@ export {
 } from './body-march.ts';
 export { type Box, boxesMeet, boxOfBase, grownBox, isBaseInBox } from './box.ts';
 export { baseDistance, isPointInBase, isPointNearer, isWithin, overlaps, pointToBase } from './contact.ts';
+export { cutOut, edgesOf, type StraightStretch } from './cut-out.ts';
 export { type Barrier, wayRound } from './detour.ts';
 export { edgeAlong, edgeHeading, edgeMet, edgeOf, flushGap, flushPose, sharedEdge } from './flush.ts';
 export { type FrontLine, frontLine, hullOf, stepsInWheel, turnedAbout } from './front-line.ts';
@@ -149,6 +150,7 @@ export {
   wheelArc,
 } from './track.ts';
 export { measuredCorner, pointsOfTrack } from './track-points.ts';
+export { makeWays, type Ways } from './ways.ts';
 export {
   beyondEdge,
   boundless,

@@ -1,4 +1,14 @@
 /** What games on the table share: the values of a gesture, tasks and proposals, drawings of moves, sums of a report. Knows no game. */
+
+export {
+  basisOf,
+  type FateList,
+  type FateShares,
+  fateShares,
+  meanOf,
+  meanOverEnds,
+  type WeighedEnds,
+} from './forecast/shares.ts';
 export {
   along,
   amountSet,
@@ -14,6 +24,16 @@ export {
   unitOfHandle,
   widestWheel,
 } from './hands/body-handles.ts';
+export {
+  cutWay,
+  frontAfter,
+  type GroupWay,
+  groupWayFrom,
+  lengthOfWay,
+  middleWay,
+  pathFrom,
+  wheelHandles,
+} from './hands/group-way.ts';
 export {
   citedIn,
   groupsByTitle,
@@ -55,3 +75,12 @@ export {
 } from './hands/values.ts';
 export { pointsOfStretches, stretchItems, wayItems } from './hands/ways.ts';
 export { abouts, type Wheel, type WheelOnward, wheelsTowards, wheelTo } from './hands/wheels.ts';
+export {
+  type AskedSide,
+  areSame,
+  awaitsOne,
+  settleBy,
+  type Waits,
+  writeAgenda,
+} from './turn/agenda.ts';
+export { isRefused, type Refusals } from './turn/refusals.ts';

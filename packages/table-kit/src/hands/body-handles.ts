@@ -152,7 +152,8 @@ export function headingSet(value: Json | undefined, at: Point): number | null {
   return number === null ? null : asHeading(Math.round(number));
 }
 
-function turnAbout(pivot: Point, from: Point, to: Point): number {
+/** The angle about a point from one to another, positive to the left. */
+export function turnAbout(pivot: Point, from: Point, to: Point): number {
   const [before, after] = [bearing(pivot, from), bearing(pivot, to)];
   return before === null || after === null ? 0 : turnBetween(before, after);
 }

@@ -1,12 +1,12 @@
 /** `decideCommand`: carries out a command, then everything that follows without a question. */
 import type { Resolution } from '@grognard/engine';
 import { lookUp, none } from '@grognard/lists';
+import { writeAgenda } from '@grognard/table-kit';
 import { endLooting } from '../actions/camp/index.ts';
 import { activate } from '../actions/command/index.ts';
 import { fight, meleeOf, openMelees } from '../actions/melee/index.ts';
 import { pursue } from '../actions/rout/index.ts';
 import { throwShot } from '../actions/shoot/index.ts';
-import type { AgendaItem } from '../state/agenda.ts';
 import type { AdlgCommand, AdlgCommandOf } from '../state/commands.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
@@ -38,20 +38,13 @@ export function decideCommand(
   else if (isOrder(command)) carryOutOrder(turn, side, command);
   else if (!isSetupCommand(command)) act(turn, side, command);
   settle(turn);
-  writeAgenda(turn, side);
+  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, happening, side, () => askedNow(turn));
 }
 
-/** Emits the agenda once, and only if it changed. A change that passes the question to the other side cannot be undone. */
-function writeAgenda({ table, state, happening, agenda }: Turn, side: SideIndex): void {
-  if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
+/** Who is asked when the agenda is written. */
+function askedNow({ table, state, agenda }: Turn) {
   const top = agenda[agenda.length - 1];
-  const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
-  const event = { kind: 'waits', agenda } as const;
-  happening.emit(asked?.side === side ? event : { ...event, fixed: true });
-}
-
-function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
-  return one.length === other.length && one.every((item, n) => item === other[n]);
+  return top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
 }
 
 /** The owner of a marker that was found, or that an enemy came near to. */

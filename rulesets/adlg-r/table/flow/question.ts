@@ -1,6 +1,7 @@
 /** TurnQuestion: the side that is asked now, and for what. */
 import type { Awaits } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
+import { type AskedSide, awaitsOne } from '@grognard/table-kit';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { SequenceStep, State, Table } from '../state/model.ts';
@@ -20,11 +21,9 @@ export type QuestionPhase =
   | 'near'
   | SetupPhase;
 
-/** A question to one side, in its own sequence or in reaction to the other. */
-export interface TurnQuestion {
-  readonly kind: 'turn' | 'answer';
+/** A question to one side, in its own turn or in reaction to the other. */
+export interface TurnQuestion extends AskedSide<SideIndex> {
   readonly phase: QuestionPhase;
-  readonly side: SideIndex;
 }
 
 /** Questions of the sequence itself: neither of the set-up nor of markers. */
@@ -97,9 +96,9 @@ export function questionOf(
 
 /** The question as the engine awaits it. */
 export function awaits(table: Table, state: State): Awaits {
-  if (state.result !== null) return { kind: 'over', result: state.result };
-  const question = questionIn(table, state);
-  if (question === null) throw new Error('nobody is asked');
-  const { kind, phase, side } = question;
-  return { kind, phase, sides: [entryAt(table.sides, side).id] };
+  return awaitsOne(
+    state.result,
+    state.result === null ? questionIn(table, state) : null,
+    (side) => entryAt(table.sides, side).id,
+  );
 }

@@ -1,4 +1,6 @@
 /** `settle`: everything that follows a command without a question: items of the agenda, steps, sequences. */
+
+import { settleBy } from '@grognard/table-kit';
 import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
 import { endMarch } from '../actions/march/index.ts';
@@ -12,13 +14,9 @@ import { questionOf } from './question.ts';
 import { goOnSettingUp } from './setup/index.ts';
 import { goOn, stepAsks } from './steps.ts';
 
-/** Limit of rounds without a question. Every round uses up a melee, a side or a step, so more would be a fault. */
-const longest = 5000;
-
 /** Goes on until a side is asked or the battle is over. */
 export function settle(turn: Turn): void {
-  for (let round = 0; round < longest; round++) if (!settleOnce(turn)) return;
-  throw new Error('the course of the sequence does not end');
+  settleBy(() => settleOnce(turn));
 }
 
 function settleOnce(turn: Turn): boolean {

@@ -1,11 +1,13 @@
 /** Turn: a command while it is carried out, with table, state, events and agenda. It lives for one command. */
 import type { Resolution } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import type { Chance, RuleId } from '@grognard/rules-kit';
+import type { Chance } from '@grognard/rules-kit';
 import type { AgendaItem } from './agenda.ts';
 import type { AdlgEvent } from './events.ts';
 import type { CorpsIndex, UnitIndex } from './indices.ts';
 import type { State, Table } from './model.ts';
+
+export { isRefused, type Refusals } from '@grognard/table-kit';
 
 export interface Turn {
   readonly table: Table;
@@ -14,14 +16,6 @@ export interface Turn {
   readonly happening: Resolution<AdlgEvent>;
   /** This command's copy of the agenda, whose last item comes first. It is written once, at the end. */
   readonly agenda: AgendaItem[];
-}
-
-/** Rules that forbid an action. Empty if none does. */
-export type Refusals = readonly RuleId[];
-
-/** Whether a plot is a list of refusals. */
-export function isRefused<T extends object>(plot: T | Refusals): plot is Refusals {
-  return Array.isArray(plot);
 }
 
 export function diceOf({ table, happening }: Turn, unit: UnitIndex, purpose: string): Chance {

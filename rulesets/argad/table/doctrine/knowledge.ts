@@ -3,17 +3,18 @@
 import {
   crossesPolygon,
   isInPolygon,
+  makeWays,
   type Point,
   type Polygon,
   pointDistance,
   segmentsMeet,
   type Tenths,
+  type Ways,
 } from '@grognard/geometry';
 import { absent, entryAt, none } from '@grognard/lists';
 import { groundRows } from '../../data/grounds.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { makeWays, type Ways } from './ways.ts';
 
 /** A stretch that cannot be walked across. */
 interface Bar {

@@ -1,6 +1,6 @@
 /** Prepares buildings: rooms, openings, and walls with gaps at the openings. */
 
-import { makePolygon, makePolyline } from '@grognard/geometry';
+import { cutOut, edgesOf, makePolygon, makePolyline, type StraightStretch } from '@grognard/geometry';
 import { entryAt, type ListBy, listBy, present, stored } from '@grognard/lists';
 import { outside } from '../../scenarios/check-ids.ts';
 import { pointOf } from '../../scenarios/measure.ts';
@@ -8,7 +8,6 @@ import type { Scenario } from '../../scenarios/shape.ts';
 import type { RoomIndex } from '../state/indices.ts';
 import type { Opening, Room, Wall, WallBarrier } from './model.ts';
 import { roomInside } from './rooms.ts';
-import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 interface Buildings {
   readonly rooms: ListBy<RoomIndex, Room>;
@@ -87,7 +86,7 @@ function withoutOpenings(
   rooms: ListBy<RoomIndex, Room>,
   openings: readonly Opening[],
   isOut: (opening: Opening) => boolean,
-): WallSegment[] {
+): StraightStretch[] {
   const own = openings.filter((opening) => {
     const room = entryAt(rooms, roomInside(opening.joins));
     return room.building === side.building && room.floor === side.floor && isOut(opening);

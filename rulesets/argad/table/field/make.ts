@@ -1,12 +1,15 @@
 /** Prepares the battlefield of a scenario. */
 
 import {
+  cutOut,
+  edgesOf,
   type HighGround,
   levelAt,
   makePolygon,
   makePolyline,
   type Polygon,
   polygonsCrossed,
+  type StraightStretch,
 } from '@grognard/geometry';
 import { entryAt, listBy } from '@grognard/lists';
 import { type GroundGift, groundRows } from '../../data/grounds.ts';
@@ -18,7 +21,6 @@ import type { Scenario } from '../../scenarios/shape.ts';
 import { isPassage, makeBuildings } from './make-buildings.ts';
 import type { Area, AreaKind, Battlefield, LineKind, Obstacle, WallBarrier } from './model.ts';
 import { roomInside } from './rooms.ts';
-import { cutOut, edgesOf, type WallSegment } from './stretch-of-wall.ts';
 
 /** The part of a scenario that lies on the table. */
 export type MapOfScenario = Pick<Scenario, 'table' | 'areas' | 'lines' | 'buildings' | 'supports'>;
@@ -135,7 +137,7 @@ function barriersOf(obstacles: readonly Obstacle[]): WallBarrier[] {
   );
 }
 
-function barrier(kind: WallBarrier['kind'], { from, to }: WallSegment): WallBarrier {
+function barrier(kind: WallBarrier['kind'], { from, to }: StraightStretch): WallBarrier {
   return { kind, line: makePolyline([from, to]), floor: 0 };
 }
 
@@ -157,7 +159,7 @@ function dropsOf(areas: readonly Area[], obstacles: readonly Obstacle[]): WallBa
 }
 
 /** The stretches of an edge that lie inside areas. */
-function insideOf({ from, to }: WallSegment, polygons: readonly Polygon[]): WallSegment[] {
+function insideOf({ from, to }: StraightStretch, polygons: readonly Polygon[]): StraightStretch[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);

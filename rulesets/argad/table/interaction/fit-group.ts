@@ -4,11 +4,10 @@ import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import { lastWhole, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
-import { isKept } from '@grognard/table-kit';
+import { cutWay, type GroupWay, isKept, lengthOfWay, pathFrom } from '@grognard/table-kit';
 import { checkCommand } from '../actions/command.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import type { FigureIndex } from '../state/indices.ts';
-import { cutWay, type GroupWay, lengthOf, pathFrom } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture } from './order-from-gesture.ts';
 
@@ -33,7 +32,7 @@ export function fitGroup(
   way: GroupWay,
   values: TaskValues,
 ): GroupFit {
-  const whole = lengthOf(way);
+  const whole = lengthOfWay(way);
   const [stays, held] = [new Map<FigureIndex, readonly ExplainedRefusal[]>(), new Map()];
   const reached = new Map<FigureIndex, Tenths>();
   let most = whole;

@@ -3,14 +3,15 @@
 import type { Gesture, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
+import { type GroupWay, pathFrom } from '@grognard/table-kit';
 import type { FirearmId } from '../../model.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { fitGroup, type GroupFit } from './fit-group.ts';
-import { type GroupWay, groupWayOf, pathFrom } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { orderFromGesture } from './order-from-gesture.ts';
 import type { IntendedOrder } from './rehearse.ts';
+import { groupWayOf } from './way-of-group.ts';
 
 /** The value with which every figure reloads whichever weapon is empty. */
 export const anyWeapon = '*';

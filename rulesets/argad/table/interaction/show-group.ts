@@ -4,7 +4,15 @@ import type { ExplainedRefusal, Gesture, GroupRow, Item, PathItem, Proposal } fr
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
-import { citedIn, stayRows } from '@grognard/table-kit';
+import {
+  citedIn,
+  cutWay,
+  frontAfter,
+  type GroupWay,
+  lengthOfWay,
+  middleWay,
+  stayRows,
+} from '@grognard/table-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { CheckedPath } from '../actions/path.ts';
 import { cited } from '../explain/citations.ts';
@@ -12,13 +20,13 @@ import { interactionWordsOf } from '../explain/words.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { OrderCommand } from '../state/orders.ts';
 import type { GroupFit } from './fit-group.ts';
-import { cutWay, frontAfter, type GroupWay, groupWayOf, lengthOf, middleWay } from './group-way.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { ghostOf } from './look.ts';
 import { fitFor } from './orders-together.ts';
 import { shotNotes, showOrder } from './propose-figure.ts';
 import type { IntendedOrder } from './rehearse.ts';
 import { figureAfter, wayOf } from './state-after-order.ts';
+import { groupWayOf } from './way-of-group.ts';
 
 type ShownGroup = Pick<Proposal, 'items' | 'stretches' | 'notes' | 'group'>;
 
@@ -80,7 +88,7 @@ function itemsOf(
 /** One ruler and one bar for all of them, and what of the drawn way lies beyond. */
 function groupItems(drawn: GroupWay, { ways }: GroupFit): Item[] {
   const gone = [...ways.values()].reduce<GroupWay | null>(
-    (most, way) => (most === null || lengthOf(way) > lengthOf(most) ? way : most),
+    (most, way) => (most === null || lengthOfWay(way) > lengthOfWay(most) ? way : most),
     null,
   );
   if (gone === null)
@@ -99,8 +107,8 @@ function groupItems(drawn: GroupWay, { ways }: GroupFit): Item[] {
 
 /** The part of the drawn way that is not gone. */
 function restOf(drawn: GroupWay, gone: GroupWay): readonly Point[] {
-  const whole = lengthOf(drawn);
-  const at = lengthOf(gone);
+  const whole = lengthOfWay(drawn);
+  const at = lengthOfWay(gone);
   if (whole - at <= shortest) return [];
   const from = frontAfter(cutWay(drawn, at)).middle;
   const after = middleWay(drawn).slice(middleWay(cutWay(drawn, at)).length - 1);

@@ -4,7 +4,17 @@ import type { Choice, Gesture, Handle, Task } from '@grognard/engine';
 import { halfTurn } from '@grognard/geometry';
 import { entryAt, none, numberAt } from '@grognard/lists';
 import { type Json, Problem } from '@grognard/rules-kit';
-import { choiceTask, handlesTask, keepTask, plainChoice, targetTask, wayTask } from '@grognard/table-kit';
+import {
+  choiceTask,
+  frontAfter,
+  type GroupWay,
+  handlesTask,
+  keepTask,
+  plainChoice,
+  targetTask,
+  wayTask,
+  wheelHandles,
+} from '@grognard/table-kit';
 import { bodyOf } from '../../data/distances.ts';
 import { hasFirearm } from '../actions/arms.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
@@ -14,7 +24,6 @@ import type { FigureIndex } from '../state/indices.ts';
 import { nameOf } from '../views/tell-names.ts';
 import { cancelOrderTask } from './figure-task-context.ts';
 import { type FormCommand, possibleFormings } from './forming.ts';
-import { frontAfter, type GroupWay, groupWayFrom, wheelHandles } from './group-way.ts';
 import { enemiesOf, type InteractionContext, type PieceRef } from './interaction-context.ts';
 import { looseIn } from './loose-figures.ts';
 import { nearest, pointsOf } from './order-from-gesture.ts';
@@ -23,6 +32,7 @@ import { placeTasks } from './placing.ts';
 import { rehearse } from './rehearse.ts';
 import { salvoAt } from './salvo.ts';
 import { refusalsTogether } from './several.ts';
+import { wayOfGroup } from './way-of-group.ts';
 
 /** Tasks for several figures. Bodies and boats are ordered one at a time. */
 export function severalTasks(
@@ -103,7 +113,7 @@ function wheelTask(context: InteractionContext, figures: readonly FigureIndex[],
   const { tasks } = interactionWordsOf(table);
   const { values } = gesture;
   if (figures.some((figure) => entryAt(state.figures, figure).body !== none)) return [];
-  const way = groupWayFrom(context, figures, values);
+  const way = wayOfGroup(context, figures, values);
   const { left, right } = frontAfter(firstWay(context, figures, gesture) ?? way);
   const handles = wheelHandles.map((id): Handle => {
     const isLeft = id === 'wheel-left';

@@ -2,6 +2,7 @@
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
+import { writeAgenda } from '@grognard/table-kit';
 import { answer, declare, goAlong, goIn, plotAttack } from '../actions/attack/index.ts';
 import { shoot } from '../actions/fire/index.ts';
 import { takeOffEnd } from '../actions/losses/index.ts';
@@ -13,7 +14,7 @@ import { lay, takeEdge } from '../actions/setup/ground.ts';
 import type { GiorgiCommand, GiorgiCommandOf, MoveCommand } from '../state/commands.ts';
 import type { GiorgiEvent } from '../state/events.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
-import type { AgendaItem, State, Table } from '../state/model.ts';
+import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { layPlain } from './check-move.ts';
 import { shotIn } from './given-command.ts';
@@ -35,20 +36,13 @@ export function decideCommand(
   const turn: Turn = { table, state, happening: resolution, agenda: [...state.agenda] };
   carryOutCommand(turn, side, command);
   settle(turn);
-  writeAgenda(turn, side);
+  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, resolution, side, () => askedNow(turn));
 }
 
-/** Emits the agenda once, and only if it changed. A change that passes the prompt to the other side cannot be undone. */
-function writeAgenda({ table, state, happening: resolution, agenda }: Turn, side: SideIndex): void {
-  if (state.phase === 'over' || isSame(agenda, state.agenda)) return;
+/** Who is asked when the agenda is written. */
+function askedNow({ table, state, agenda }: Turn) {
   const top = agenda[agenda.length - 1];
-  const asked = top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
-  const event = { kind: 'waits', agenda } as const;
-  resolution.emit(asked?.side === side ? event : { ...event, fixed: true });
-}
-
-function isSame(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
-  return one.length === other.length && one.every((entry, n) => entry === other[n]);
+  return top === undefined ? questionIn(table, { ...state, agenda }) : questionOf(table, state, top);
 }
 
 type SetupCommand = Extract<GiorgiCommand, { readonly kind: 'roll' | 'lay' | 'edge' | 'place' }>;

@@ -2,15 +2,14 @@
 
 import type { Awaits } from '@grognard/engine';
 import { entryAt, numberAt } from '@grognard/lists';
+import { type AskedSide, awaitsOne } from '@grognard/table-kit';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State, Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
 
-/** A prompt to one side, in its own turn or in reaction to the other. */
-export interface TurnQuestion {
-  readonly kind: 'turn' | 'answer';
+/** A question to one side, in its own turn or in reaction to the other. */
+export interface TurnQuestion extends AskedSide<SideIndex> {
   readonly phase: QuestionPhase;
-  readonly side: SideIndex;
 }
 
 export type QuestionPhase =
@@ -58,11 +57,11 @@ export function questionOf({ units }: Table, _state: State, entry: AgendaItem): 
   }
 }
 
-/** The prompt as the engine awaits it. */
+/** The question as the engine awaits it. */
 export function awaits(table: Table, state: State): Awaits {
-  if (state.result !== null) return { kind: 'over', result: state.result };
-  const question = questionIn(table, state);
-  if (question === null) throw new Error('nobody is asked');
-  const { kind, phase, side } = question;
-  return { kind, phase, sides: [entryAt(table.sides, side).id] };
+  return awaitsOne(
+    state.result,
+    state.result === null ? questionIn(table, state) : null,
+    (side) => entryAt(table.sides, side).id,
+  );
 }

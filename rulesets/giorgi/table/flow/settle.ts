@@ -1,6 +1,7 @@
 /** `settle`: everything that follows a command without a prompt: agenda items, melees, steps, player turns. */
 
 import { entryAt } from '@grognard/lists';
+import { settleBy } from '@grognard/table-kit';
 import { answersOf, goIn } from '../actions/attack/index.ts';
 import { partWhoAreGone } from '../actions/contact/index.ts';
 import { retreat, rout } from '../actions/forced/index.ts';
@@ -15,13 +16,9 @@ import { goOnSettingUp } from './go-on-setting-up.ts';
 import { questionOf } from './question.ts';
 import { goesOn, nextStep, stepAsks } from './steps.ts';
 
-/** Limit of rounds without a prompt. Every round uses up a unit, a clash or a step, so more would be a fault. */
-const longest = 5000;
-
 /** Continues until a side is prompted or the battle is over. */
 export function settle(turn: Turn): void {
-  for (let round = 0; round < longest; round++) if (!settleOnce(turn)) return;
-  throw new Error('the course of the turn does not end');
+  settleBy(() => settleOnce(turn));
 }
 
 /** Does one thing that follows without a prompt. Returns false if a side is prompted or the battle is over. */

@@ -1,8 +1,9 @@
 /** Copies and comparisons of states. */
 
 import { entryAt, listBy } from '@grognard/lists';
+import { areSame } from '@grognard/table-kit';
 import type { UnitIndex } from './indices.ts';
-import type { AgendaItem, GeneralState, Placement, State, UnitState } from './model.ts';
+import type { GeneralState, Placement, State, UnitState } from './model.ts';
 
 /** A copy that shares nothing mutable. `readonly` values are replaced whole, never changed. */
 export function copyState(state: State): State {
@@ -80,7 +81,7 @@ export function copyUnit(unit: UnitState): UnitState {
 
 /** Whether two states are equal. `readonly` values are replaced whole, so comparing references is enough. */
 export function isSameState(one: State, other: State): boolean {
-  return areSameEntries(one.agenda, other.agenda) && isSameTable(one, other);
+  return areSame(one.agenda, other.agenda) && isSameTable(one, other);
 }
 
 /** As `isSameState`, ignoring the agenda. */
@@ -102,13 +103,6 @@ export function isSameTable(one: State, other: State): boolean {
     one.units.every((unit, index) => isSameUnit(unit, entryAt(other.units, index))) &&
     one.generals.every((general, side) => isSameGeneral(general, entryAt(other.generals, side)))
   );
-}
-
-/** While a command is carried out, the agenda is a list that grows and shrinks. */
-function areSameEntries(one: readonly AgendaItem[], other: readonly AgendaItem[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
-  return true;
 }
 
 export function isSameUnit(one: UnitState, other: UnitState): boolean {

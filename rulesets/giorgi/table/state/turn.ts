@@ -2,10 +2,11 @@
 
 import type { Resolution } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import type { RuleId } from '@grognard/rules-kit';
 import type { GiorgiEvent } from './events.ts';
 import type { UnitIndex } from './indices.ts';
 import type { AgendaItem, State, Table } from './model.ts';
+
+export { isRefused, type Refusals } from '@grognard/table-kit';
 
 export interface Turn {
   readonly table: Table;
@@ -14,14 +15,6 @@ export interface Turn {
   readonly happening: Resolution<GiorgiEvent>;
   /** This command's copy of the agenda, whose last item comes first. It is written once, at the end. */
   readonly agenda: AgendaItem[];
-}
-
-/** Rules that forbid an action. Empty if none does. */
-export type Refusals = readonly RuleId[];
-
-/** Whether a plot is a list of refusals. */
-export function isRefused<T extends object>(laid: T | Refusals): laid is Refusals {
-  return Array.isArray(laid);
 }
 
 export function diceOf({ table, happening: resolution }: Turn, unit: UnitIndex, purpose: string) {

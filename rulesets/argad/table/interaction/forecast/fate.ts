@@ -1,4 +1,4 @@
-/** `FateList`: what has become of each figure so far in an imagined turn. */
+/** `MutableFates`: what has become of each figure so far in an imagined turn. */
 
 import type { FateLook } from '@grognard/engine';
 import type { ArgadEvent, EventKind } from '../../state/events.ts';
@@ -19,9 +19,9 @@ export const fateLookOf: Readonly<Record<FateId, FateLook>> = {
 const places: Readonly<Record<FateId, number>> = { killed: 0, wounded: 1, back: 2, stands: 3, advances: 4 };
 
 /** By figure, as places in `fateIds`. Everybody stands until something happens to it. */
-export type FateList = number[];
+export type MutableFates = number[];
 
-export function allStand(count: number): FateList {
+export function allStand(count: number): MutableFates {
   return Array.from({ length: count }, () => places.stands);
 }
 
@@ -35,7 +35,7 @@ const fateOfEvent: Readonly<Partial<Record<EventKind, FateId>>> = {
 };
 
 /** Notes what an event makes of a figure. The worst stays, and whoever is driven back has not advanced. */
-export function noteFate(fates: FateList, event: ArgadEvent): void {
+export function noteFate(fates: MutableFates, event: ArgadEvent): void {
   const fate = fateOfEvent[event.kind];
   if (fate === undefined || !('figure' in event) || event.figure === null) return;
   const now = fates[event.figure];

@@ -12,7 +12,7 @@ import type { Turn } from '../../flow/turn/turn.ts';
 import { copyState } from '../../state/copy-state.ts';
 import type { ArgadEvent } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
-import { allStand, type FateList, noteFate } from './fate.ts';
+import { allStand, type MutableFates, noteFate } from './fate.ts';
 
 /** The dice of an actor for a purpose. */
 export type GiveDice = (actor: string, purpose: string) => Chance;
@@ -20,7 +20,7 @@ export type GiveDice = (actor: string, purpose: string) => Chance;
 /** A turn part of the way. Each next part works on copies, so that it can be gone on from again and again. */
 export interface ImaginedTurn {
   readonly turn: Turn;
-  readonly fates: FateList;
+  readonly fates: MutableFates;
 }
 
 /** Applies events to the state at once, and notes what becomes of whom. */
@@ -28,10 +28,10 @@ class Imagining implements Resolution<ArgadEvent> {
   readonly reasons: boolean;
   readonly dice: GiveDice;
   private readonly state: State;
-  private readonly fates: FateList;
+  private readonly fates: MutableFates;
   private readonly events: ArgadEvent[] | null;
 
-  constructor(state: State, fates: FateList, dice: GiveDice, events: ArgadEvent[] | null) {
+  constructor(state: State, fates: MutableFates, dice: GiveDice, events: ArgadEvent[] | null) {
     this.state = state;
     this.fates = fates;
     this.dice = dice;

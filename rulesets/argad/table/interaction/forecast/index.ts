@@ -2,6 +2,8 @@
 
 import type { ChoiceTask, Forecast, Gesture, GestureForecast, Task } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import { percentOfShare } from '@grognard/rules-kit';
+import { basisOf } from '@grognard/table-kit';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
@@ -11,7 +13,7 @@ import { figuresOfPiece } from '../state-after-gesture.ts';
 import { tasksFor } from '../tasks.ts';
 import { chainOf } from './chain-of-throws.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
-import { basisOf, fatesIn, piecesAtStake } from './tell-forecast.ts';
+import { fatesIn, piecesAtStake } from './tell-forecast.ts';
 import { waysBack } from './ways-back.ts';
 import { type TurnBudget, workOut } from './work-out.ts';
 import { letThemReceive, worldWith } from './world.ts';
@@ -67,7 +69,7 @@ function forecastIn(
   return {
     fates: fatesIn(table),
     pieces: found.map(({ piece }) => piece),
-    basis: basisOf(table, worked, error),
+    basis: basisOf(worked, error, (share) => percentOfShare(share, table.words.rules.language)),
     why: chainOf(table, stakes),
     assumptions: assumptionsOf(context, stakes, men),
     items: waysBack(table, stakes),

@@ -1,16 +1,15 @@
 /** `planForecastFor`: losses to be expected from the orders given, if the enemies in sight stand and fire as best they can. */
 
-import type { ExpectedLosses, ForecastBasis, PlanForecast } from '@grognard/engine';
+import type { ExpectedLosses, PlanForecast } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
-import { fractionOf, shareOf } from '@grognard/rules-kit';
+import { basisOf, type FateList, meanOverEnds } from '@grognard/table-kit';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import type { InteractionContext } from '../interaction-context.ts';
-import { type FateList, fateAt } from './fate.ts';
-import { mean, twoErrors } from './shares.ts';
+import { fateAt } from './fate.ts';
 import { stakesOf } from './stakes.ts';
-import { type TurnBudget, type WorkedOut, workOut } from './work-out.ts';
+import { type TurnBudget, workOut } from './work-out.ts';
 import { letThemFire, worldWith } from './world.ts';
 
 const budget: TurnBudget = { branches: 900, trials: 600 };
@@ -31,43 +30,22 @@ export function planForecastFor(context: InteractionContext): PlanForecast | nul
     everybody.filter((figure) => entryAt(table.roster, figure).side === side),
     everybody.filter((figure) => entryAt(table.roster, figure).side !== side),
   ];
-  const [suffered, inflicted] = [lossesIn(worked, own), lossesIn(worked, others)];
+  const [suffered, inflicted] = [own, others].map((figures) =>
+    meanOverEnds(worked, (fates) => lostIn(fates, figures)),
+  );
+  if (suffered === undefined || inflicted === undefined) return null;
   const { forecast } = interactionWordsOf(table);
   const error = Math.max(suffered.error, inflicted.error);
   return {
-    inflicted: told(table, inflicted.average),
-    suffered: told(table, suffered.average),
-    basis: basisIn(table, worked, error),
+    inflicted: told(table, inflicted.mean),
+    suffered: told(table, suffered.mean),
+    basis: basisOf(worked, error, forecast.average),
     assumptions: [forecast.theyFire],
   };
 }
 
 function told(table: Table, average: number): ExpectedLosses {
   return { average, words: interactionWordsOf(table).forecast.average(average) };
-}
-
-function basisIn(table: Table, worked: WorkedOut, error: number): ForecastBasis {
-  if (worked.kind === 'exact') return { kind: 'exact' };
-  const trials = worked.clusters.reduce((sum, ends) => sum + ends.length, 0);
-  return { kind: 'sampled', trials, error: interactionWordsOf(table).forecast.average(error) };
-}
-
-interface FoundLosses {
-  readonly average: number;
-  /** Two standard errors. */
-  readonly error: number;
-}
-
-function lossesIn(worked: WorkedOut, figures: readonly FigureIndex[]): FoundLosses {
-  if (worked.kind === 'exact') {
-    const parts = worked.ends.map(
-      ({ fates, chance }) => lostIn(fates, figures) * shareOf(fractionOf(chance)),
-    );
-    return { average: parts.reduce((sum, part) => sum + part, 0), error: 0 };
-  }
-  const means = worked.clusters.map((ends) => mean(ends.map((fates) => lostIn(fates, figures))));
-  const average = mean(means);
-  return { average, error: twoErrors(means, average) };
 }
 
 function lostIn(fates: FateList, figures: readonly FigureIndex[]): number {

@@ -1,16 +1,15 @@
 /** `tellForecast`: a turn worked out, as players read it: pieces with their fates, the chain of throws, ways back. */
 
-import type { Fate, FateShare, ForecastBasis, PieceForecast } from '@grognard/engine';
+import type { Fate, FateShare, PieceForecast } from '@grognard/engine';
 import { entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import { percentOf, percentOfShare } from '@grognard/rules-kit';
+import { type FateShares, fateShares, type WeighedEnds } from '@grognard/table-kit';
 import { interactionWordsOf } from '../../explain/words.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { nameOf } from '../../views/tell-names.ts';
 import { bodyId } from '../interaction-context.ts';
 import { type FateId, fateAt, fateIds, fateLookOf } from './fate.ts';
-import { type FigureShares, sharesOf } from './shares.ts';
-import type { WorkedOut } from './work-out.ts';
 
 /** The scale of all forecasts of a battle. Wounds exist only if the options have them. */
 export function fatesIn(table: Table): Fate[] {
@@ -30,7 +29,7 @@ interface AtStake {
 export function piecesAtStake(
   table: Table,
   state: State,
-  worked: WorkedOut,
+  worked: WeighedEnds,
   men: readonly FigureIndex[],
 ): readonly { readonly piece: PieceForecast; readonly error: number }[] | null {
   const touched = indicesOf(state.figures).filter((figure) => isTouched(worked, figure));
@@ -40,13 +39,13 @@ export function piecesAtStake(
   const isOwn = ({ figures }: AtStake) => entryAt(table.roster, numberAt(figures, 0)).side === side;
   const pieces = piecesOf(table, state, touched);
   return [...pieces.filter(isOwn), ...pieces.filter((piece) => !isOwn(piece))].map((piece) => {
-    const shares = sharesOf(worked, piece.figures);
+    const shares = fateShares(worked, piece.figures, fateIds.length);
     return { piece: pieceForecast(table, piece, shares), error: shares.error };
   });
 }
 
 /** Whether anything but standing can become of a figure. */
-function isTouched(worked: WorkedOut, figure: FigureIndex): boolean {
+function isTouched(worked: WeighedEnds, figure: FigureIndex): boolean {
   const stands = (fates: readonly number[]) => fateAt(numberAt(fates, figure)) === 'stands';
   if (worked.kind === 'exact') return !worked.ends.every(({ fates }) => stands(fates));
   return !worked.clusters.every((ends) => ends.every(stands));
@@ -72,7 +71,7 @@ function piecesOf(table: Table, state: State, figures: readonly FigureIndex[]): 
   return found;
 }
 
-function pieceForecast(table: Table, { id, name, figures }: AtStake, shares: FigureShares): PieceForecast {
+function pieceForecast(table: Table, { id, name, figures }: AtStake, shares: FateShares): PieceForecast {
   const { forecast } = interactionWordsOf(table);
   const { side } = entryAt(table.roster, numberAt(figures, 0));
   const lost = numberAt(shares.shares, fateIds.indexOf('killed')) * figures.length;
@@ -88,7 +87,7 @@ function pieceForecast(table: Table, { id, name, figures }: AtStake, shares: Fig
 function shareOfFate(
   { words }: Table,
   fate: FateId,
-  { shares, fractions }: FigureShares,
+  { shares, fractions }: FateShares,
   n: number,
 ): FateShare[] {
   const share = numberAt(shares, n);
@@ -96,11 +95,4 @@ function shareOfFate(
   const p = fractions === null ? null : entryAt(fractions, n);
   const { language } = words.rules;
   return [{ fate, share, percent: p === null ? percentOfShare(share, language) : percentOf(p, language), p }];
-}
-
-/** The least certain figure decides how sure all are said to be. */
-export function basisOf({ words }: Table, worked: WorkedOut, error: number): ForecastBasis {
-  if (worked.kind === 'exact') return { kind: 'exact' };
-  const trials = worked.clusters.reduce((sum, ends) => sum + ends.length, 0);
-  return { kind: 'sampled', trials, error: percentOfShare(error, words.rules.language) };
 }

@@ -12,8 +12,8 @@ import {
   type Sixths,
   ThrownDice,
 } from '@grognard/rules-kit';
+import type { FateList, WeighedEnds } from '@grognard/table-kit';
 import type { State, Table } from '../../state/model.ts';
-import type { FateList } from './fate.ts';
 import {
   type GiveDice,
   type ImaginedTurn,
@@ -24,16 +24,7 @@ import {
 } from './imagined-turn.ts';
 import type { Stakes } from './stakes.ts';
 
-/** One way a turn can end, for everybody at once. */
-export interface TurnEnd {
-  readonly fates: FateList;
-  readonly chance: Sixths;
-}
-
-/** All ends of the turn with their exact chances, or as many ends as were played, in clusters that share their movement. */
-export type WorkedOut =
-  | { readonly kind: 'exact'; readonly ends: readonly TurnEnd[] }
-  | { readonly kind: 'sampled'; readonly clusters: readonly (readonly FateList[])[] };
+type TurnEnd = Extract<WeighedEnds, { readonly kind: 'exact' }>['ends'][number];
 
 /** What may be spent: each branch of a throw costs one, each movement of everybody as many as it takes longer. */
 export interface TurnBudget {
@@ -44,11 +35,11 @@ export interface TurnBudget {
 /** How many branches of shots or blows take as long as one movement of everybody. */
 const moveCost = 10;
 
-export function workOut(table: Table, orders: State, stakes: Stakes, budget: TurnBudget): WorkedOut {
+export function workOut(table: Table, orders: State, stakes: Stakes, budget: TurnBudget): WeighedEnds {
   return count(table, orders, stakes, budget.branches) ?? sample(table, orders, stakes, budget.trials);
 }
 
-function count(table: Table, orders: State, { actors }: Stakes, branches: number): WorkedOut | null {
+function count(table: Table, orders: State, { actors }: Stakes, branches: number): WeighedEnds | null {
   const give = (chance: Chance): GiveDice => dealing(actors, chance);
   const moves = branchesOf(
     (chance) => imagineMoves(table, orders, give(chance)),
@@ -164,7 +155,7 @@ const seed = 1789;
 /** Ends played on from one movement. */
 const perMovement = 10;
 
-function sample(table: Table, orders: State, { actors }: Stakes, trials: number): WorkedOut {
+function sample(table: Table, orders: State, { actors }: Stakes, trials: number): WeighedEnds {
   const dice = new SeededDice(seed, 'no-log');
   const give = dealing(actors, dice);
   const still = branchesOf((chance) => imagineMoves(table, orders, dealing(actors, chance)), 1);

@@ -1,18 +1,18 @@
-/** `cutOut`: the parts of straight walls left after removing openings or existing walls. */
+/** cutOut: what is left of straight stretches where others lie along them. */
 
-import { type Point, pointDistance, sideOfLine, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { type Point, pointBetween, pointDistance, sideOfLine, type Tenths } from './point.ts';
 
-export interface WallSegment {
+export interface StraightStretch {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Tolerance for the ends of an opening on a slanting wall, in tenths of a millimetre. They are written to the millimetre. */
-const wallGap: Tenths = 10;
+/** How far the ends of a part may lie off a slanting stretch, since places are written to the millimetre: 1 mm. */
+const gap: Tenths = 10;
 
 /** The parts of a stretch left after removing those that lie along it. */
-export function cutOut(stretch: WallSegment, others: readonly WallSegment[]): WallSegment[] {
+export function cutOut(stretch: StraightStretch, others: readonly StraightStretch[]): StraightStretch[] {
   const length = pointDistance(stretch.from.x, stretch.from.y, stretch.to.x, stretch.to.y);
   const gaps = others
     .filter((other) => isAlong(stretch, other))
@@ -22,37 +22,31 @@ export function cutOut(stretch: WallSegment, others: readonly WallSegment[]): Wa
       return from < to ? [from, to] : [to, from];
     })
     .sort(([a], [b]) => a - b);
-  const left: WallSegment[] = [];
+  const partAt = (share: number) => pointBetween(stretch.from, stretch.to, share);
+  const left: StraightStretch[] = [];
   let at = 0;
   for (const [from, to] of [...gaps, [1, 1] as const]) {
-    if ((from - at) * length >= 1) left.push({ from: pointAt(stretch, at), to: pointAt(stretch, from) });
+    if ((from - at) * length >= 1) left.push({ from: partAt(at), to: partAt(from) });
     at = Math.max(at, to);
   }
   return left;
 }
 
 /** Whether both ends lie on the infinite line through a stretch. */
-function isAlong({ from, to }: WallSegment, other: WallSegment): boolean {
-  const limit = wallGap * pointDistance(from.x, from.y, to.x, to.y);
+function isAlong({ from, to }: StraightStretch, other: StraightStretch): boolean {
+  const limit = gap * pointDistance(from.x, from.y, to.x, to.y);
   const isOn = ({ x, y }: Point) => Math.abs(sideOfLine(from.x, from.y, to.x, to.y, x, y)) <= limit;
   return isOn(other.from) && isOn(other.to);
 }
 
-function shareAlong({ from, to }: WallSegment, { x, y }: Point): number {
+function shareAlong({ from, to }: StraightStretch, { x, y }: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
   return Math.min(1, Math.max(0, share));
 }
 
-function pointAt({ from, to }: WallSegment, share: number): Point {
-  return {
-    x: Math.round(from.x + (to.x - from.x) * share),
-    y: Math.round(from.y + (to.y - from.y) * share),
-  };
-}
-
 /** The edges of an outline in order. */
-export function edgesOf(corners: readonly Point[]): WallSegment[] {
+export function edgesOf(corners: readonly Point[]): StraightStretch[] {
   return corners.map((from, i) => ({ from, to: entryAt(corners, (i + 1) % corners.length) }));
 }

@@ -1,7 +1,7 @@
-/** `Ways`: a path search over a grid with nodes half a step apart, so that computer players find doors, bridges and gaps. */
+/** Ways: a search for paths over a net of places 4 cm apart and of gates, so that doors, bridges and gaps are found. */
 
-import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, numberAt, valueAt } from '@grognard/lists';
+import { type Point, pointDistance, type Tenths } from './point.ts';
 
 /** The cost of a straight stretch, in tenths of a millimetre of open ground, or null if it cannot be walked. */
 export type WalkCost = (from: Point, to: Point) => number | null;
@@ -195,8 +195,8 @@ function pushOn(heap: [number, number][], entry: [number, number]): void {
 
 function popLeast(heap: [number, number][]): [number, number] {
   const least = entryAt(heap, 0);
-  const last = heap.pop()!;
-  if (heap.length === 0) return least;
+  const last = heap.pop();
+  if (last === undefined || heap.length === 0) return least;
   let at = 0;
   for (;;) {
     let child = 2 * at + 1;

@@ -1,9 +1,9 @@
-/** `GroupWay`: several loose figures go as one, each beside the path of the first; then all wheel about an end of their front. */
+/** GroupWay: several pieces go as one, each beside the path of the first; then all wheel about an end of their front. */
 
-import type { TaskValues } from '@grognard/engine';
 import {
   type Angle,
   asHeading,
+  type Base,
   type FrontLine,
   frontLine,
   halfTurn,
@@ -14,22 +14,18 @@ import {
   pointDistance,
   pointsBetween,
   type Tenths,
-  turnBetween,
   turnedAbout,
   wheelArc,
 } from '@grognard/geometry';
-import { entryAt, lastOf, numberAt } from '@grognard/lists';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
-import { isPoint, snappedPoint } from '@grognard/table-kit';
-import { ownBase } from '../bodies/bases.ts';
-import type { FigureIndex } from '../state/indices.ts';
-import type { InteractionContext } from './interaction-context.ts';
-import { pointsOf } from './order-from-gesture.ts';
+import { readHandle, turnAbout } from './body-handles.ts';
+import { readList, snappedPoint } from './values.ts';
 
 export const wheelHandles = ['wheel-left', 'wheel-right'] as const;
 
 export interface GroupWay {
-  /** Where the first figure stands, and its path. */
+  /** Where the first piece stands, and its path. */
   readonly from: Point;
   readonly points: readonly Point[];
   /** Front of all of them where they stand, facing along the path. */
@@ -43,40 +39,17 @@ const part: Angle = 300;
 const mostParts = 4;
 const mostPoints = 12;
 
-/** The handle set last. */
-function wheelSetIn({ wheel }: TaskValues): Json | undefined {
-  const sets: readonly Json[] = Array.isArray(wheel) ? wheel : [];
-  return sets.at(-1);
-}
-
-/** The way that a gesture sets for these figures, or null if it sets none. */
-export function groupWayOf(
-  context: InteractionContext,
-  figures: readonly FigureIndex[],
-  values: TaskValues,
-): GroupWay | null {
-  const points = pointsOf(values['way']) ?? [];
-  const isSet = points.length > 0 || wheelSetIn(values) !== undefined;
-  return isSet ? groupWayFrom(context, figures, values) : null;
-}
-
-/** The same, with a way of no length if none is set: they face as the first of them does. */
+/** The way of pieces that stand on these bases, the first of them led along these points, with what is set at the ends of their front. */
 export function groupWayFrom(
-  { state }: InteractionContext,
-  figures: readonly FigureIndex[],
-  values: TaskValues,
+  bases: readonly Base[],
+  points: readonly Point[],
+  wheel: Json | undefined,
 ): GroupWay {
-  const points = pointsOf(values['way']) ?? [];
-  const last = wheelSetIn(values);
-  const { x, y, heading } = entryAt(state.figures, numberAt(figures, 0));
+  const { x, y, heading } = entryAt(bases, 0);
   const from = { x, y };
-  const bases = figures.map((figure) => ownBase(entryAt(state.figures, figure)));
-  const straight = {
-    from,
-    points,
-    front: frontLine(bases, headingAlong([from, ...points], heading)),
-    angle: 0,
-  };
+  const front = frontLine(bases, headingAlong([from, ...points], heading));
+  const straight = { from, points, front, angle: 0 };
+  const last = readList(wheel).at(-1);
   return { ...straight, angle: last === undefined ? 0 : angleOf(straight, last) };
 }
 
@@ -91,23 +64,14 @@ function headingAlong(points: readonly Point[], otherwise: number): number {
 }
 
 /** The angle that a handle is dragged or set to. */
-function angleOf(way: GroupWay, set: Json): Angle {
-  if (typeof set !== 'object' || set === null || Array.isArray(set)) return 0;
-  const { handle, to, value } = set as { readonly [name: string]: Json };
-  const sign = handle === 'wheel-left' ? 1 : handle === 'wheel-right' ? -1 : 0;
+function angleOf(way: GroupWay, value: Json): Angle {
+  const set = readHandle(value, wheelHandles);
+  if (set === null) return 0;
+  const isLeft = set.handle === 'wheel-left';
   const { left, right } = frontAfter(way);
-  const [pivot, end] = sign > 0 ? [left, right] : [right, left];
-  const bearing = (point: Point) => headingTo(point.x - pivot.x, point.y - pivot.y);
-  const before = bearing(end);
-  const after = isPoint(to) ? bearing(snappedPoint(to)) : null;
-  const amount = isPoint(to)
-    ? before === null || after === null
-      ? 0
-      : sign * turnBetween(before, after)
-    : typeof value === 'number' && Number.isFinite(value)
-      ? Math.round(value)
-      : 0;
-  return sign * Math.max(0, Math.min(halfTurn, amount));
+  const [pivot, end] = isLeft ? [left, right] : [right, left];
+  const turned = set.to === null ? Math.round(set.value) : turnAbout(pivot, end, set.to) * (isLeft ? 1 : -1);
+  return Math.max(0, Math.min(halfTurn, turned)) * (isLeft ? 1 : -1);
 }
 
 function shiftOf({ from, points }: GroupWay): Point {
@@ -124,7 +88,7 @@ function pivotOf(way: GroupWay): Point {
   return shifted(way.angle > 0 ? way.front.left : way.front.right, shiftOf(way));
 }
 
-/** The path of a figure that stands at a place. */
+/** The path of a piece that stands at a place. */
 export function pathFrom(way: GroupWay, place: Point): Point[] {
   const by = { x: place.x - way.from.x, y: place.y - way.from.y };
   const points = way.points.map((point) => snappedPoint(shifted(point, by)));
@@ -165,7 +129,7 @@ function straightLength({ from, points }: GroupWay): Tenths {
 }
 
 /** The length of the whole way: the path, then the wheel of the outer end. */
-export function lengthOf(way: GroupWay): Tenths {
+export function lengthOfWay(way: GroupWay): Tenths {
   const { left, right } = way.front;
   const width = Math.round(pointDistance(left.x, left.y, right.x, right.y));
   return straightLength(way) + wheelArc(width, Math.abs(way.angle));
@@ -174,7 +138,7 @@ export function lengthOf(way: GroupWay): Tenths {
 /** The way cut at a length. */
 export function cutWay(way: GroupWay, at: Tenths): GroupWay {
   const straight = straightLength(way);
-  const whole = lengthOf(way);
+  const whole = lengthOfWay(way);
   if (at >= whole) return way;
   if (at >= straight)
     return { ...way, angle: Math.trunc((way.angle * (at - straight)) / Math.max(1, whole - straight)) };
