@@ -68,6 +68,11 @@ export interface Doctrine<S, V, C extends Command> {
     manner: 'random' | 'recruit' | (string & {}),
     random: Random,
   ) => CommandPlan<C>;
+  /**
+   * A deployment by what the side wants, for a player who asks for one: commands without the one that ends the deployment. Loaded
+   * when it is asked for. Defaults to the recruit's plan.
+   */
+  readonly deploy?: (view: V, side: SideId) => Promise<readonly C[]>;
   /** Alternatives for single actors in a plan of a style, the best first. Defaults to the orders that the other styles would give them. */
   readonly alternatives?: (view: V, side: SideId, manner: string) => readonly Alternative<C>[];
   /** A captain's search report in one sentence. Defaults to English. */

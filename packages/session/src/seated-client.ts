@@ -162,12 +162,15 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
   }
 
   /** How the doctrine would deploy the side that looks, without ending the deployment. Empty if nothing is deployed. */
-  deployment(): Promise<readonly Command[]> {
-    return this.session.read((table) => {
+  async deployment(): Promise<readonly Command[]> {
+    return await this.session.read((table): readonly Command[] | Promise<readonly Command[]> => {
       const { viewerSide: side } = this;
       const { prompt } = this.interactionOf(table);
       if (side === null || prompt.canDeploy !== true) return [];
-      const { commands } = table.game.doctrine.plan(table.match.view(side), side, 'recruit', makeLuck(1));
+      const { doctrine } = table.game;
+      const view = table.match.view(side);
+      if (doctrine.deploy !== undefined) return doctrine.deploy(view, side);
+      const { commands } = doctrine.plan(view, side, 'recruit', makeLuck(1));
       return commands.filter(({ kind }) => kind !== prompt.finish?.command.kind);
     });
   }

@@ -24,6 +24,10 @@ export function doctrineOf(table: Table): Doctrine<State, ArgadView, ArgadComman
     anticipatingStyle: styles.find(({ foresees }) => foresees)!.name,
     plan: (view, side, manner, random) =>
       planFor({ knowledge, sergeant }, view, lookUp(table.sideOf, side), manner, random),
+    async deploy(view, side) {
+      const { deployByPurpose } = await import('./deploy-by-purpose.ts');
+      return deployByPurpose(knowledge, knownState(table, view), lookUp(table.sideOf, side));
+    },
     alternatives(view, side, manner) {
       const state = knownState(table, view);
       return state.phase === 'deploy' ? [] : sergeant.alternatives(state, lookUp(table.sideOf, side), manner);
