@@ -157,12 +157,20 @@ export interface PieceItem {
   readonly ghost?: boolean | 'given';
 }
 
-/** One base of a formed body: its position and the number of its men left. */
+/** What the troops of a body are, as far as it is drawn. */
+export const armLooks = ['shot', 'pikes', 'horse', 'guns', 'wagons', 'elephants'] as const;
+export type ArmLook = (typeof armLooks)[number];
+
+/** One base of a formed body, or a row of men on a stand that all share: its position and the number of its men left. */
 export interface BaseLook {
   readonly at: Point;
   readonly heading: Heading;
   readonly men: number;
   readonly of: number;
+  /** Its own arm, such as shot beside pikes. By default that of the body. */
+  readonly arm?: ArmLook;
+  /** Length of its row. By default the width of a base. */
+  readonly width?: Tenths;
 }
 
 /** A formed body: bases in ranks and files, perhaps with a flag. Without optional fields it is one full block in close order, steady. */
@@ -177,12 +185,18 @@ export interface FormationItem {
   readonly depth: Tenths;
   readonly files: number;
   readonly ranks: number;
-  readonly arm: 'shot' | 'pikes' | 'horse' | 'guns';
+  readonly arm: ArmLook;
+  /** What its men hold. By default muskets on foot, swords on horseback. */
+  readonly hand?: 'lance' | 'pistol' | 'sword' | 'bow';
   readonly dress?: DressLook;
   /** True for the flag of its side, a design for a flag of its own. */
   readonly flag?: boolean | FlagDesign;
   /** Bases at their actual positions. Without this field, files and ranks fill the body. */
   readonly bases?: readonly BaseLook[];
+  /** Whether the bases are rows of one stand, which is then drawn whole, with a seam between its files. */
+  readonly isOneStand?: true;
+  /** Points lost, as markers on the body that can be counted. */
+  readonly lost?: number;
   /** Size of each base. */
   readonly baseSize?: { readonly width: Tenths; readonly depth: Tenths };
   readonly order?: 'close' | 'open';

@@ -45,6 +45,8 @@ export {
 } from './display-dress.ts';
 export {
   type AreaItem,
+  type ArmLook,
+  armLooks,
   type BaseLook,
   type BuildingItem,
   type DisplayList,

@@ -1,15 +1,16 @@
 /** Legend: what a picture shows, and everything that may lie on a table of this game. */
 import type { FormationItem, LegendRow, LegendSection } from '@grognard/engine';
+import { placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { capital, choiceName } from '@grognard/rules-kit';
 import { pieces } from '../data/table.ts';
-import { type Category, type Kind, kinds } from '../model.ts';
+import { type Category, type Kind, kinds, type Weapon } from '../model.ts';
 import { footprintNameOf } from '../table/bodies/index.ts';
 import type { Battlefield } from '../table/state/battlefield.ts';
 import type { Table } from '../table/state/model.ts';
 import { dressOf } from './dress.ts';
 import { textures, workStrokes } from './ground.ts';
-import { armOf } from './units.ts';
+import { armOf, handOf, ranksOf } from './ranks.ts';
 
 type LegendTable = Pick<Table, 'words' | 'rules' | 'scenario' | 'sizes'>;
 
@@ -52,7 +53,7 @@ export function wholeLegend(table: LegendTable): LegendSection[] {
     {
       title: looks.sections.states,
       rows: [
-        body(table, 'pike-and-shot', { morale: 'shaken' }, looks.disordered),
+        body(table, 'pike-and-shot', { morale: 'shaken', lost: 2 }, looks.disordered),
         body(table, 'pike-and-shot', { morale: 'routing' }, looks.routed),
       ],
     },
@@ -86,22 +87,44 @@ function sideRows({ words, sizes }: LegendTable, { id, name }: { id: string; nam
   ];
 }
 
+/** Weapons of kinds whose men look otherwise with none. */
+const usual: Readonly<Partial<Record<Kind, Weapon>>> = {
+  bowmen: 'bow',
+  crossbowmen: 'crossbow',
+  shot: 'musket',
+  tercio: 'arquebus',
+  'later-tercio': 'musket',
+  colunela: 'arquebus',
+  'pike-and-shot': 'musket',
+  'later-pike-and-shot': 'musket',
+  'bayonet-medium': 'flintlock',
+  'bayonet-heavy': 'flintlock',
+  'light-infantry': 'arquebus',
+};
+
 /** One unit, facing up, enough to show how a kind looks. */
 function body(table: LegendTable, kind: Kind, look: Partial<FormationItem> = {}, text?: string): LegendRow {
   const row = table.rules.units[kind];
-  const [width, depth] = table.rules.table.footprints[footprintNameOf(row)];
+  const [wide, deep] = table.rules.table.footprints[footprintNameOf(row)];
   const { ud } = table.sizes;
+  const [width, depth] = [(wide ?? 1) * ud, (deep ?? 1) * ud];
+  const weapon = usual[kind] ?? 'none';
+  const base = placeBase({ shape: 'rectangle', width, depth }, { x: 0, y: 0, heading: 900 });
+  const hand = handOf(row, weapon);
   return {
     sample: {
       kind: 'formation',
       side: entryAt(table.scenario.sides, 0).id,
       arm: armOf(row),
+      ...(hand === undefined ? {} : { hand }),
       dress: dressOf(kind),
       heading: 900,
-      width: (width ?? 1) * ud,
-      depth: (depth ?? 1) * ud,
+      width,
+      depth,
       files: row.battleUnit ? 2 : 1,
       ranks: row.deepOrder ? 2 : 1,
+      bases: ranksOf(row, weapon, base),
+      isOneStand: true,
       ...(row.category === 'Art' ? { guns: 'deployed' as const } : {}),
       ...look,
     },

@@ -2,29 +2,12 @@
 import type { FormationItem, Item, PieceItem } from '@grognard/engine';
 import type { Footprint, Pose } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
-import type { Category, UnitRow } from '../model.ts';
+import type { UnitRow } from '../model.ts';
 import { baseAt, behindUnit } from '../table/bodies/index.ts';
 import type { CorpsIndex, UnitIndex } from '../table/state/indices.ts';
 import type { State, Table } from '../table/state/model.ts';
 import { dressOf } from './dress.ts';
-
-const arms: Readonly<Record<Category, FormationItem['arm']>> = {
-  LI: 'shot',
-  LMI: 'shot',
-  MI: 'shot',
-  HI: 'shot',
-  WWg: 'guns',
-  Art: 'guns',
-  LH: 'horse',
-  Drag: 'horse',
-  Cv: 'horse',
-  Kn: 'horse',
-  El: 'horse',
-};
-
-export function armOf({ category, pikeArmed, spearArmed }: UnitRow): FormationItem['arm'] {
-  return pikeArmed || spearArmed ? 'pikes' : arms[category];
-}
+import { armOf, handOf, ranksOf } from './ranks.ts';
 
 /** Items of all units in play, and of the commanders. */
 export function unitItems(table: Table, state: State): Item[] {
@@ -43,9 +26,11 @@ export function unitItem(
   unit: UnitIndex,
   pose: Pose = entryAt(state.units, unit).pose,
 ): FormationItem {
-  const { id, side, kind, row } = entryAt(table.units, unit);
-  const { status, lost } = entryAt(state.units, unit);
-  const { width, depth } = sizeOf(baseAt(table, state, unit, pose).footprint);
+  const { id, side, kind, row, weapon } = entryAt(table.units, unit);
+  const { status, lost, square } = entryAt(state.units, unit);
+  const base = baseAt(table, state, unit, pose);
+  const { width, depth } = sizeOf(base.footprint);
+  const hand = handOf(row, weapon);
   return {
     kind: 'formation',
     id,
@@ -54,9 +39,13 @@ export function unitItem(
     heading: pose.heading,
     width,
     depth,
-    ...shapeOf(row),
+    ...shapeOf(row, square),
     arm: armOf(row),
+    ...(hand === undefined ? {} : { hand }),
     dress: dressOf(kind),
+    bases: ranksOf(row, weapon, base),
+    isOneStand: true,
+    ...(lost > 0 ? { lost } : {}),
     ...(row.battleUnit ? { flag: true } : {}),
     ...(row.category === 'Art' ? { guns: 'deployed' as const } : {}),
     order: row.skirmisher ? 'open' : 'close',
@@ -69,8 +58,12 @@ function sizeOf(footprint: Footprint): Pick<FormationItem, 'width' | 'depth'> {
   return { width: footprint.width, depth: footprint.depth };
 }
 
-function shapeOf({ battleUnit, deepOrder }: UnitRow): Pick<FormationItem, 'files' | 'ranks'> {
-  return { files: battleUnit ? 2 : 1, ranks: deepOrder ? 2 : 1 };
+/** A battle unit stands on two bases side by side, in deep order on two more behind them. */
+function shapeOf(
+  { battleUnit, deepOrder }: UnitRow,
+  square: boolean,
+): Pick<FormationItem, 'files' | 'ranks'> {
+  return { files: battleUnit && !square ? 2 : 1, ranks: deepOrder ? 2 : 1 };
 }
 
 const commanderPrefix = 'commander-';

@@ -1,12 +1,12 @@
 /** drawBody: a formed body base by base: men, horses, guns and teams, gaps where men fell, and its steadiness. */
-import type { BaseLook, DressLook, FormationItem, SideLook } from '@grognard/engine';
+import type { ArmLook, BaseLook, FormationItem, SideLook } from '@grognard/engine';
 import { asHeading, cosineOf, sineOf, sineScale } from '@grognard/geometry';
 import type { CoatTint, Theme } from '../themes.ts';
 import { mm } from '../write.ts';
 import { tintOf } from './figure.ts';
-import { drawHeaddress } from './headdress.ts';
 import { dressKey } from './piece.ts';
 import { inlays } from './signs.ts';
+import { barrel, elephant, gun, pikeman, soldier, team, trooper, type Uniform, wagon } from './troops.ts';
 
 /** A base relative to its body: distances ahead and to the right of the middle, and its rotation. */
 export interface LocalBase {
@@ -15,10 +15,13 @@ export interface LocalBase {
   readonly turned: number;
   readonly men: number;
   readonly of: number;
+  readonly arm: ArmLook;
+  /** Length of its row. */
+  readonly wide: number;
 }
 
 /** Bases of a body relative to its middle. */
-export function localBases({ at, heading, bases = [] }: FormationItem): readonly LocalBase[] {
+export function localBases({ at, heading, arm, baseSize, bases = [] }: FormationItem): readonly LocalBase[] {
   const [cos, sin] = [cosineOf(asHeading(heading)) / sineScale, sineOf(asHeading(heading)) / sineScale];
   return bases.map((base: BaseLook) => {
     const [dx, dy] = [base.at.x - at.x, base.at.y - at.y];
@@ -28,6 +31,8 @@ export function localBases({ at, heading, bases = [] }: FormationItem): readonly
       turned: (base.heading - heading + 3600) % 3600,
       men: base.men,
       of: base.of,
+      arm: base.arm ?? arm,
+      wide: base.width ?? baseSize?.width ?? 300,
     };
   });
 }
@@ -35,7 +40,10 @@ export function localBases({ at, heading, bases = [] }: FormationItem): readonly
 /** Key of everything that affects the look of a body. */
 export function bodyKey(item: FormationItem): string {
   const { width, depth, files, ranks, arm, order, guns, morale, tag, ghost, picked, baseSize } = item;
-  const bases = localBases(item).map(({ ahead, right, turned, men }) => [ahead, right, turned, men].join());
+  const { hand, lost, isOneStand } = item;
+  const bases = localBases(item).map((base) =>
+    [base.ahead, base.right, base.turned, base.men, base.arm, base.wide].join(),
+  );
   const size = baseSize === undefined ? '' : `${baseSize.width}x${baseSize.depth}`;
   return [
     width,
@@ -50,6 +58,9 @@ export function bodyKey(item: FormationItem): string {
     ghost,
     picked,
     size,
+    hand,
+    lost,
+    isOneStand,
     dressKey(item.dress),
     ...bases,
   ].join(' ');
@@ -62,74 +73,6 @@ const bearing = {
   routing: { dash: ' stroke-dasharray="1.2 2.4"', sway: 2.6 },
 } as const;
 
-/** Clothing of the men of a body. */
-interface Uniform {
-  readonly coat: CoatTint;
-  readonly facing: string;
-  readonly look: DressLook | null;
-}
-
-/** A head of the size of men in the ranks. Without a dress it wears a plain felt cap. */
-function head(theme: Theme, { coat, facing, look }: Uniform): string {
-  if (look === null)
-    return `<circle r="1.75" fill="${theme.felt}" stroke="${coat.trim}" stroke-width=".5"/><path d="M1.2-1.1Q2.6 0 1.2 1.1" fill="none" stroke="${coat.trim}" stroke-width=".6"/>`;
-  const art = drawHeaddress(look.headdress, theme, { coat, facing });
-  return `<circle r="2.1" fill="${facing}" stroke="${coat.edge}" stroke-width=".35"/><g transform="scale(.58)">${art}</g>`;
-}
-
-/** One soldier on foot: coat, crossbelts, headdress, musket at the shoulder. */
-function soldier(theme: Theme, uniform: Uniform): string {
-  const { coat, look } = uniform;
-  const pack =
-    look?.outfit === 'pack'
-      ? `<rect x="-4" y="-2.2" width="2.6" height="4.4" rx=".6" fill="${theme.wood}" stroke="${theme.pen}" stroke-width=".35"/>`
-      : '';
-  return `<path d="M-1.6 2.4L5.4 1.6" stroke="${theme.pen}" stroke-width=".75"/><path d="M4.6 1.7L8.2 1.3" stroke="${theme.steel}" stroke-width=".6"/>${pack}<ellipse rx="2.3" ry="3.5" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".45"/><path d="M-1.5-2L1.5 2M-1.5 2L1.5-2" stroke="${theme.bright}" stroke-width=".55"/>${head(theme, uniform)}`;
-}
-
-/** One trooper. `n` determines the horse. */
-function trooper(theme: Theme, uniform: Uniform, n: number): string {
-  const { coat, facing, look } = uniform;
-  const horse = theme.horses[n % theme.horses.length];
-  const plate =
-    look?.outfit === 'breastplate'
-      ? `<ellipse cx="-1.5" rx="2.1" ry="2.7" fill="${theme.plate}" stroke="${theme.pen}" stroke-width=".45"/>`
-      : look?.outfit === 'pelisse'
-        ? `<path d="M-.6-3.2Q-3-5.6-5.6-4.4Q-5.4-2.4-3-1z" fill="${facing}" stroke="${theme.pen}" stroke-width=".4"/>`
-        : '';
-  const cloth = look === null ? coat.trim : facing;
-  return `<path d="M-11.5 0Q-13.5-1.4-14.5.6" fill="none" stroke="${theme.pen}" stroke-width="1"/><path d="M-11.5 0Q-10.5-4 -3-3.6Q4-4.2 9-1.9L13.5-1.2L14.4 0L13.5 1.2L9 1.9Q4 4.2-3 3.6Q-10.5 4-11.5 0z" fill="${horse}" stroke="${theme.pen}" stroke-width=".6"/><path d="M6-1.6L10.5 0L6 1.6" fill="none" stroke="${theme.pen}" stroke-width=".45"/><rect x="-6" y="-3.9" width="6.6" height="7.8" rx="1.6" fill="${cloth}" stroke="${coat.edge}" stroke-width=".4"/><path d="M0 3.2Q5 5.6 9 3.4" fill="none" stroke="${theme.steel}" stroke-width=".8"/><ellipse cx="-1.6" rx="2.2" ry="3.3" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".45"/>${plate}<g transform="translate(-1.4 0)">${head(theme, uniform)}</g>`;
-}
-
-const barrel = (theme: Theme, metal: string) =>
-  `<path d="M-7-1.1L-13 -2.6M-7 1.1L-13 2.6" stroke="${theme.wood}" stroke-width="1.5"/><path d="M-6-5.6h5M-6 5.6h5" stroke="${theme.wood}" stroke-width="2.6"/><path d="M-3.5-5.4V5.4" stroke="${theme.pen}" stroke-width=".9"/><path d="M-8-2L8-1.3V1.3L-8 2z" fill="${metal}" stroke="${theme.pen}" stroke-width=".6"/><circle cx="-8.4" r="1" fill="${metal}" stroke="${theme.pen}" stroke-width=".4"/>`;
-
-/** A gun in action with its crew. */
-function gun(theme: Theme, uniform: Uniform, men: number): string {
-  const crew = [
-    [-9, -8],
-    [-9, 8],
-    [2, -9],
-  ] as const;
-  const gunners = crew
-    .slice(0, men)
-    .map(([x, y]) => `<g transform="translate(${x} ${y})">${soldier(theme, uniform)}</g>`)
-    .join('');
-  return `${barrel(theme, theme.brass)}${gunners}`;
-}
-
-/** A gun on the road: two pairs of horses, the limber, the gun behind it. */
-function team(theme: Theme, { coat }: Uniform): string {
-  const pair = (x: number, n: number) =>
-    [-4.5, 4.5]
-      .map(
-        (y, side) =>
-          `<g transform="translate(${x} ${y}) scale(.78)"><path d="M-11.5 0Q-10.5-4-3-3.6Q4-4.2 9-1.9L13.5-1.2L14.4 0L13.5 1.2L9 1.9Q4 4.2-3 3.6Q-10.5 4-11.5 0z" fill="${theme.horses[(n + side) % theme.horses.length]}" stroke="${theme.pen}" stroke-width=".6"/></g>`,
-      )
-      .join('');
-  return `<path d="M-14 0H30" stroke="${theme.pen}" stroke-width=".7"/>${pair(25, 0)}${pair(4, 1)}<g transform="translate(4 -4.5)"><ellipse rx="2" ry="3" fill="${coat.cloth}" stroke="${coat.edge}" stroke-width=".4"/><circle r="1.6" fill="${theme.felt}"/></g><path d="M-14-5h4M-14 5h4" stroke="${theme.wood}" stroke-width="2.2"/><g transform="translate(-26 0) rotate(180) scale(.8)">${barrel(theme, theme.brass)}</g>`;
-}
-
 /** The figures on a base of this width and depth in mm. */
 function standing(
   item: FormationItem,
@@ -139,15 +82,20 @@ function standing(
   uniform: Uniform,
   sway: number,
 ): string {
-  const { arm, guns, order } = item;
+  const { guns, order } = item;
+  const { arm } = base;
+  if (arm === 'wagons') return wagon(theme, uniform, base.men);
+  if (arm === 'elephants') return elephant(theme, uniform);
   if (arm === 'guns') {
     if (guns === 'limbered') return team(theme, uniform);
     return guns === 'left'
       ? `<g opacity=".75">${barrel(theme, theme.steel)}</g>`
       : gun(theme, uniform, base.men);
   }
-  if (arm === 'horse') return base.men > 0 ? trooper(theme, uniform, n) : '';
-  const apart = (item.baseSize?.width ?? 300) / 10 / base.of;
+  if (arm === 'horse') return base.men > 0 ? trooper(theme, uniform, n, item.hand) : '';
+  const apart = base.wide / 10 / base.of;
+  const man =
+    arm === 'pikes' && item.isOneStand ? pikeman(theme, uniform) : soldier(theme, uniform, item.hand);
   let men = '';
   for (let file = 0; file < base.of; file++) {
     const y = (file + 0.5) * apart - (base.of * apart) / 2;
@@ -155,7 +103,7 @@ function standing(
     const turn = item.morale === 'routing' ? ((n * 37 + file * 53) % 60) - 30 : 0;
     men +=
       file < base.men
-        ? `<g transform="translate(${loose} ${Math.round(y * 10) / 10})${turn === 0 ? '' : ` rotate(${turn})`}">${soldier(theme, uniform)}</g>`
+        ? `<g transform="translate(${loose} ${Math.round(y * 10) / 10})${turn === 0 ? '' : ` rotate(${turn})`}">${man}</g>`
         : `<path d="M${-1.6} ${Math.round(y * 10) / 10 - 1.6}l3.2 3.2m0-3.2l-3.2 3.2" stroke="${theme.pen}" stroke-width=".5" opacity=".55"/>`;
   }
   return men;
@@ -164,7 +112,8 @@ function standing(
 /** A body centred on its middle, ahead to the right. */
 export function drawBody(item: FormationItem, side: SideLook, theme: Theme): string {
   const coat = theme.coats[side.coat];
-  const { width, depth } = item.baseSize ?? { width: item.width, depth: item.depth };
+  const isWhole = item.isOneStand === true;
+  const { width, depth } = (isWhole ? undefined : item.baseSize) ?? item;
   const { dash, sway } = bearing[item.morale ?? 'steady'];
   const rect = (by: number, more: string) =>
     `<rect x="${mm(-depth / 2 + by)}" y="${mm(-width / 2 + by)}" width="${mm(depth - 2 * by)}" height="${mm(width - 2 * by)}" rx="1" ${more}/>`;
@@ -181,10 +130,32 @@ export function drawBody(item: FormationItem, side: SideLook, theme: Theme): str
     const art = standing(item, { ahead, right, turned, ...men }, n, theme, uniform, sway);
     return { at: `translate(${mm(ahead)} ${mm(right)})${turn}`, art };
   });
-  const under = placed.map(({ at }) => `<g transform="${at}">${shadow}</g>`).join('');
-  const over = placed.map(({ at, art }) => `<g transform="${at}">${base}${front}${art}</g>`).join('');
+  const each = (draw: (art: string) => string) =>
+    placed.map(({ at, art }) => `<g transform="${at}">${draw(art)}</g>`).join('');
+  const under = isWhole ? shadow : each(() => shadow);
+  const over = isWhole
+    ? `${base}${seams(item, coat.edge)}${front}${each((art) => art)}`
+    : each((art) => `${base}${front}${art}`);
   const faded = item.ghost ? ` opacity="${item.ghost === 'given' ? 0.38 : 0.55}"` : '';
-  return `<g${faded}>${item.ghost ? '' : under}${over}${marks(item, coat, theme)}</g>`;
+  return `<g${faded}>${item.ghost ? '' : under}${over}${lostMarkers(item, theme)}${marks(item, coat, theme)}</g>`;
+}
+
+/** Where the bases of one stand meet. */
+function seams({ width, depth, files }: FormationItem, colour: string): string {
+  return Array.from({ length: files - 1 }, (_, n) => {
+    const y = mm(-width / 2 + ((n + 1) * width) / files);
+    return `<path d="M${mm(-depth / 2)} ${y}H${mm(depth / 2)}" stroke="${colour}" stroke-width=".5" opacity=".55"/>`;
+  }).join('');
+}
+
+/** Points lost: discs along the rear edge, in fives. */
+function lostMarkers({ width, depth, lost = 0 }: FormationItem, theme: Theme): string {
+  const [apart, size] = [6.4, 2.7];
+  const wide = width / 10;
+  return Array.from({ length: lost }, (_, n) => {
+    const y = -wide / 2 + 4 + n * apart + (n >= 5 ? 2 : 0);
+    return `<circle cx="${mm(-depth / 2) + 3.6}" cy="${Math.round(Math.min(wide / 2 - 3, y) * 10) / 10}" r="${size}" fill="${theme.gold}" stroke="${theme.pen}" stroke-width=".9"/>`;
+  }).join('');
 }
 
 /** An arrow before the front, a ribbon for a wavering body, a ring for a selected one. */
@@ -218,6 +189,8 @@ export function drawBoldBody(item: FormationItem, side: SideLook, theme: Theme):
     guns: '',
     pikes: `M0 ${-size}V${size}`,
     shot: `M${-size} ${size}L${size} ${-size}M${-size} ${-size}L${size} ${size}`,
+    wagons: `M${-size} ${-size / 2}H${size}M${-size} ${size / 2}H${size}`,
+    elephants: `M${-size} ${-size}L${size} 0L${-size} ${size}`,
   } as const;
   const sign =
     item.arm === 'guns'
@@ -227,5 +200,5 @@ export function drawBoldBody(item: FormationItem, side: SideLook, theme: Theme):
     morale === 'shaken' || morale === 'routing'
       ? `<path d="M${-depth / 20 - 5} ${mm(-width / 2)}V${mm(width / 2)}" stroke="${theme.pen}" stroke-width="5" stroke-dasharray="${morale === 'routing' ? '4 4' : '10 6'}"/>`
       : '';
-  return `<g${ghost ? ` opacity="${ghost === 'given' ? 0.38 : 0.55}"` : ''}>${body}${front}${sign}${wavers}</g>`;
+  return `<g${ghost ? ` opacity="${ghost === 'given' ? 0.38 : 0.55}"` : ''}>${body}${front}${sign}${wavers}${lostMarkers(item, theme)}</g>`;
 }

@@ -16,6 +16,8 @@ function man(theme: Theme, coat: CoatTint, arm: FormationItem['arm']): string {
     case 'horse':
       return `<path d="M-7 0Q-6-3 0-2.6Q5-3 8-1L10 0L8 1Q5 3 0 2.6Q-6 3-7 0z" fill="${theme.horses[0]}" stroke="${theme.pen}" stroke-width=".5"/>${body}${hat}`;
     case 'guns':
+    case 'wagons':
+    case 'elephants':
       return `<path d="M-7-1.6L8-1V1L-7 1.6z" fill="${theme.brass}" stroke="${theme.pen}" stroke-width=".6"/><path d="M-2-4h5M-2 4h5" stroke="${theme.pen}" stroke-width="2"/>`;
   }
 }

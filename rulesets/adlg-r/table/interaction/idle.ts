@@ -13,9 +13,12 @@ export function idleIn(context: InteractionContext, phase: QuestionPhase): Piece
   const { table, state, side } = context;
   switch (phase) {
     case 'orders':
-      return unitsAsked(context)
-        .filter((unit) => !hasActed(context, unit) && !isInMelee(state, unit))
-        .map((unit) => idOf(context, unit));
+      // Without points nobody is left to order.
+      return !hasPoints(state)
+        ? []
+        : unitsAsked(context)
+            .filter((unit) => !hasActed(context, unit) && !isInMelee(state, unit))
+            .map((unit) => idOf(context, unit));
     case 'shooting':
       return ableToShoot(context).map((unit) => idOf(context, unit));
     case 'engagement':
@@ -33,6 +36,10 @@ export function idleIn(context: InteractionContext, phase: QuestionPhase): Piece
     default:
       return [];
   }
+}
+
+function hasPoints({ commands, corps }: InteractionContext['state']): boolean {
+  return commands.some(({ cp, free }, index) => index === corps && cp + free > 0);
 }
 
 function hasActed({ state }: InteractionContext, unit: Parameters<typeof isInMelee>[1]): boolean {

@@ -4,6 +4,7 @@ import { entryAt } from '@grognard/lists';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { interactionWordsOf, nameOf, namesOf } from '../explain/words.ts';
 import type { QuestionPhase } from '../flow/question.ts';
+import { isSetupPhase } from '../flow/setup/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { activateCommand } from './activating.ts';
@@ -15,7 +16,11 @@ import { readingIn } from './to-read.ts';
 
 export function promptIn(context: InteractionContext): Prompt {
   const { question } = context;
-  const head = { title: titleOf(context), isSetup: false, rules: readingIn(question?.phase ?? null) };
+  const head = {
+    title: titleOf(context),
+    isSetup: question !== null && isSetupPhase(question.phase),
+    rules: readingIn(question?.phase ?? null),
+  };
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
   const idle = idleIn(context, question.phase);
   const urgent = urgentIn(context);

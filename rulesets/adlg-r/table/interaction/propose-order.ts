@@ -39,7 +39,7 @@ export function proposeOrder(
     refusals,
     items: [...aroundItems(context, units), ...shown.items],
     stretches: shown.stretches,
-    notes: [...priceNote(context, verdict), ...shown.notes],
+    notes: [...priceNote(context, verdict, shown.lines), ...shown.notes],
     longestLegal: refusals.length === 0 ? null : longestLegal(context, units, gesture, order),
   };
 }
@@ -60,15 +60,17 @@ function show(
         items: chargeItems(context, units, command),
         stretches: [],
         notes: chargeNotes(context, units, command),
+        lines: [],
       };
     case 'rally':
       return {
         items: [],
         stretches: [],
-        notes: rallyNotes(context, lookUp(context.table.unitOf, command.unit)),
+        notes: [],
+        lines: rallyLines(context, lookUp(context.table.unitOf, command.unit)),
       };
     default:
-      return { items: actItems(context, units, command), stretches: [], notes: [] };
+      return { items: actItems(context, units, command), stretches: [], notes: [], lines: [] };
   }
 }
 
@@ -86,20 +88,19 @@ function actItems(context: InteractionContext, units: readonly UnitIndex[], comm
 }
 
 /** The number to reach, what is added to the die, and the odds. */
-export function rallyNotes({ table, state }: InteractionContext, unit: UnitIndex): Proposal['notes'] {
+function rallyLines({ table, state }: InteractionContext, unit: UnitIndex): ExplainedLine[] {
   const lines: Line[] = [];
   const attempt = procedure.assess(rallyFacts(table, state, unit), lines);
   const { notes, odds, signed } = interactionWordsOf(table);
   const chances = oddsOf((dice) => procedure.roll(attempt, dice).recovered);
   const inOrder = [...chances].sort((one, other) => other.outcome - one.outcome);
-  const rows: ExplainedLine[] = [
+  return [
     ...oddsInWords(table, inOrder, (recovered) => odds.rallies(recovered)),
     fact('need', notes.need, String(attempt.need)),
     ...sumLines(table, lines, 'need'),
     fact('bonus', notes.bonus, signed(attempt.bonus)),
     ...sumLines(table, lines, 'bonus'),
   ];
-  return [{ title: notes.rally, lines: rows }];
 }
 
 /** The same move, with its last step cut to what is legal. */

@@ -1,6 +1,6 @@
 /** What a move looks like while it is in hand: way, ghosts, its length part by part, and what of the enemy counts near its end. */
 import { fact, type Item, type PathStretch, type Proposal } from '@grognard/engine';
-import { baseDistance, type Pose, type Tenths } from '@grognard/geometry';
+import { baseDistance, type Pose, pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
 import type { ExplainedLine } from '@grognard/rules-kit';
 import { command as commanding } from '../../rules/command/procedure.ts';
@@ -27,7 +27,10 @@ import { holdersOf, mostThreatening } from '../zones/index.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { manoeuvreItems, ringItem, threatLine, zoneItems } from './look.ts';
 
-export type ShownMove = Pick<Proposal, 'items' | 'stretches' | 'notes'>;
+export interface ShownMove extends Pick<Proposal, 'items' | 'stretches' | 'notes'> {
+  /** Stand below the price, so that one note tells all. */
+  readonly lines: readonly ExplainedLine[];
+}
 
 /** Enemies whose zones are drawn, in UD from the piece in hand. */
 const nearUd = 4;
@@ -38,12 +41,13 @@ export function showMove(
   steps: readonly OrderStep[],
 ): ShownMove {
   const manoeuvre = layManoeuvre(table, state, units, steps);
-  if (manoeuvre === null) return { items: [], stretches: [], notes: [] };
+  if (manoeuvre === null) return { items: [], stretches: [], notes: [], lines: [] };
   const threats = threatItems(table, state, manoeuvre);
   return {
     items: [...threats, ...manoeuvreItems(table, state, manoeuvre)],
     stretches: stretchesOf(table, state, manoeuvre),
-    notes: moveNotes(table, state, manoeuvre, steps),
+    notes: [],
+    lines: moveLines(table, state, manoeuvre, steps),
   };
 }
 
@@ -106,6 +110,7 @@ function stretchesOf(table: Table, state: State, manoeuvre: Manoeuvre): PathStre
     used += length;
     const end = entryAt(lastOf(leg.looks), 0);
     const points = [at, end].map(({ x, y }) => ({ x, y }));
+    const gone = Math.round(pointDistance(at.x, at.y, end.x, end.y));
     at = end;
     const ground = groundOn(
       table,
@@ -115,8 +120,8 @@ function stretchesOf(table: Table, state: State, manoeuvre: Manoeuvre): PathStre
     );
     return {
       points,
-      length,
-      ground: `${tasks.steps[leg.step.step]} (${ud(length / table.sizes.ud)})`,
+      length: gone,
+      ground: tasks.step(tasks.steps[leg.step.step], ud(length / table.sizes.ud)),
       price: ground === 'open' ? '' : grounds[ground],
       isWithin: used <= allowance + table.sizes.eps,
     };
@@ -141,12 +146,12 @@ function allowanceOf(table: Table, state: State, manoeuvre: Manoeuvre): Tenths {
 }
 
 /** How much is used, which move of the phase it is, the worst ground, whose zones it enters. */
-function moveNotes(
+function moveLines(
   table: Table,
   state: State,
   manoeuvre: Manoeuvre,
   steps: readonly OrderStep[],
-): Proposal['notes'] {
+): ExplainedLine[] {
   const { notes, grounds, ud, ofMost, listed } = interactionWordsOf(table);
   const { units, from, to } = manoeuvre;
   const plot = plotMove(table, state, units, steps);
@@ -166,7 +171,7 @@ function moveNotes(
   const zones = zonesEntered(table, state, units, to);
   if (zones.length > 0) lines.push(fact('zones', notes.zones, listed(namesOf(table, zones))));
   if (used < most) lines.push(fact('rest', notes.rest, ud((most - used) / table.sizes.ud)));
-  return [{ title: notes.move, lines }];
+  return lines;
 }
 
 /** Enemies in whose zone somebody ends who is not in it yet. */
