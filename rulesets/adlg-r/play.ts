@@ -30,11 +30,25 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
       it: () => import('./words/it/battles/ravenna.ts'),
     },
   },
+  rocroi: {
+    file: () => import('./scenarios/rocroi.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/rocroi.ts'),
+      it: () => import('./words/it/battles/rocroi.ts'),
+    },
+  },
   slankamen: {
     file: () => import('./scenarios/slankamen.json', { with: { type: 'json' } }),
     told: {
       fr: () => import('./words/fr/battles/slankamen.ts'),
       it: () => import('./words/it/battles/slankamen.ts'),
+    },
+  },
+  'free-battle': {
+    file: () => import('./scenarios/free-battle.json', { with: { type: 'json' } }),
+    told: {
+      fr: () => import('./words/fr/battles/free-battle.ts'),
+      it: () => import('./words/it/battles/free-battle.ts'),
     },
   },
 });

@@ -3,6 +3,7 @@ import type { AnyTableGame } from '@grognard/engine';
 import { isLevel, type Level, levels } from '@grognard/opponent';
 import { didYouMean, listed } from '@grognard/rules-kit';
 import { flagValue, type GivenFlag, type ParsedArguments, UsageError } from './arguments.ts';
+import { withArmies } from './field-armies.ts';
 import { type FoundScenario, findScenario, scenariosIn } from './find-scenario.ts';
 import { agreedFrom } from './house.ts';
 import type { Terminal } from './terminal.ts';
@@ -25,7 +26,8 @@ export async function battleFrom(
     throw new UsageError('name a scenario', `Scenarios: ${ids.join(', ')}; or a file.`);
   }
   if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
-  const found = await findScenario(id, terminal);
+  const { ruleset, scenario } = await findScenario(id, terminal);
+  const found = { ruleset, scenario: await withArmies(scenario, flags, terminal) };
   const edition = editionOf(found, flagValue(flags, 'edition'));
   const options = (await agreedFrom(found.ruleset, flags, terminal)) ?? {};
   const game = (await terminal.tables())(edition, found.scenario.data, options);

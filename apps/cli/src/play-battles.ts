@@ -15,6 +15,7 @@ const largestSeed = 2 ** 32 - 1;
 
 /** Flags of every command that plays battles. */
 export const battleFlags = {
+  army: { takes: 'text' },
   budget: { takes: 'text' },
   edition: { takes: 'text' },
   games: { takes: 'text' },

@@ -122,6 +122,8 @@ export interface ReadArmy {
   text(language: Language): string;
   /** What can be changed in it and added to it. */
   offers(language: Language): ArmyOffers;
+  /** The fields of a side of a battle file that it gives. Ids begin with that of the side. */
+  field(side: string, language: Language): Json;
   /** Its units, one by one, for a roster. */
   roster(language: Language): readonly { readonly name: string; readonly traits: UnitTraits }[];
 }

@@ -12,6 +12,7 @@ import {
 } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { anyOptions } from '../options/index.ts';
+import { fieldOf } from './field.ts';
 import { type ArmyFigures, figuresOf } from './figures.ts';
 import { type Offence, offencesOf } from './limits.ts';
 import { emptyCorps, offersOf } from './offers.ts';
@@ -77,6 +78,7 @@ export function readArmy(given: unknown, how: ArmyReading = {}): ReadArmy | read
     offers: (reader) => offersOf({ words: armyWords[reader], rules }, army),
     text: (reader) => armyText(armyWords[reader], rules, army, figures),
     roster: (reader) => rosterOf(armyWords[reader], army),
+    field: (side, reader) => fieldOf(armyWords[reader], army, side),
   };
 }
 

@@ -2,10 +2,12 @@
 import { entryAt } from '@grognard/lists';
 import { asJson, type BundledScenario } from '@grognard/rules-kit';
 import { isScenario, readScenario } from './check.ts';
+import freeBattle from './free-battle.json' with { type: 'json' };
 import { type ListedScenario, offered } from './list.ts';
 import millHill from './mill-hill.json' with { type: 'json' };
 import type { Scenario } from './model.ts';
 import ravenna from './ravenna.json' with { type: 'json' };
+import rocroi from './rocroi.json' with { type: 'json' };
 import slankamen from './slankamen.json' with { type: 'json' };
 
 /** Reads a bundled file. Tests make sure that these files are valid. */
@@ -16,6 +18,6 @@ function readOurs(data: ListedScenario): Scenario {
   return read;
 }
 
-export const scenarios: readonly BundledScenario[] = [millHill, ravenna, slankamen].map(
+export const scenarios: readonly BundledScenario[] = [millHill, ravenna, rocroi, slankamen, freeBattle].map(
   (data: ListedScenario) => offered(data, asJson(data), () => readOurs(data)),
 );

@@ -1,13 +1,28 @@
 /** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
 import { asJson, capital, choiceName, type Json, type ScenarioPart } from '@grognard/rules-kit';
 import { base } from '../base.ts';
+import { absentIn } from './check-start.ts';
 import type { Scenario, ScenarioCorps, ScenarioSide, ScenarioUnit } from './model.ts';
 import type { SpokenScenarioWords } from './words.ts';
 
-/** The scenario without the plans of other sides. */
+/** The scenario without the plans of other sides, what lies in their markers, and who is on a flank march. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: SpokenScenarioWords): Json {
-  const sides = scenario.sides.map((side) => (side.id === to ? side : { ...side, plan: noPlan }));
+  const sides = scenario.sides.map((side) =>
+    side.id === to ? side : { ...side, ...withoutHidden(side), plan: noPlan },
+  );
   return asJson({ ...scenario, sides });
+}
+
+/** Units that lie in ambush or march round have no place. */
+function withoutHidden(side: ScenarioSide): Pick<ScenarioSide, 'markers' | 'march' | 'corps'> {
+  const absent = absentIn(side);
+  const placeless = (unit: ScenarioUnit): ScenarioUnit =>
+    absent.has(unit.id) ? { ...unit, at: null, facing: null } : unit;
+  return {
+    markers: side.markers.map(({ at }) => ({ at, units: [] })),
+    march: null,
+    corps: side.corps.map((corps) => ({ ...corps, units: corps.units.map(placeless) })),
+  };
 }
 
 export function knownParts(

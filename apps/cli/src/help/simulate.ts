@@ -10,7 +10,7 @@ Examples
 Usage
   grognard simulate SCENARIO [--games N] [--seed S] [--sides LEVEL,LEVEL] [--swap]
                     [--edition EDITION] [--house FILE] [--option ID=VALUE] [--save DIR]
-                    [--kpis] [--json]
+                    [--army ARMY] [--kpis] [--json]
 
 SCENARIO is an id (grognard scenarios) or a file, with its extension: my.json.
 
@@ -29,6 +29,8 @@ Flags
   --edition EDITION    the rules it is played by; else the newest the scenario is written for
   --house FILE         play with the house rules of a file; --option overrides them
   --option ID=VALUE    play with an option of the ruleset; repeatable
+  --army ARMY          an army for the first side, given again for the second, where players bring
+                       their own: an id (grognard army) or a file
   --budget PERCENT     share of the captain’s full search budget (default: 100)
   --save DIR           every battle as a file, SCENARIO-EDITION-SEED.grognard.json, to replay and
                        verify

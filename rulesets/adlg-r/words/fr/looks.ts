@@ -15,7 +15,7 @@ export const looksWords: LooksWords = {
   fortification: 'Retranchements',
   obstacle: 'Obstacle',
   stakes: 'Pieux',
-  ambush: (names, isKnown) => (!isKnown ? 'Embuscade ?' : names.length === 0 ? 'vide' : listed(names, 'fr')),
+  ambush: (names, isKnown) => (!isKnown ? 'Embuscade ?' : names.length === 0 ? 'vide' : listed(names, 'fr')),
   sections: {
     sides: 'Camps',
     foot: 'Infanterie',
