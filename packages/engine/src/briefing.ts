@@ -15,6 +15,8 @@ export interface Aim {
   /** Set if other sides do not know of it. */
   readonly isSecret?: true;
   readonly words: string;
+  /** Of an aim about a place or thing that has a name: that name. */
+  readonly place?: string;
   /** Rules that say what counts for it. */
   readonly rules: readonly RuleId[];
   /** Where it is decided, as far as the viewer knows, or null. */

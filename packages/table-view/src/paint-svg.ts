@@ -8,7 +8,7 @@ import { paintGround } from './ground/ground.ts';
 import { bandHeight, paintBand } from './over/band.ts';
 import { paintFrame } from './over/frame.ts';
 import { type Overlay, svgOf } from './over/ink.ts';
-import { paintLabels } from './over/labels.ts';
+import { letterScale, paintLabels } from './over/labels.ts';
 import { inkOf, type OverlayItem, sideOf } from './over/overlay-items.ts';
 import { drawFlag } from './pieces/flags.ts';
 import { paintFormation } from './pieces/formation.ts';
@@ -27,11 +27,13 @@ export interface PaintOptions {
   readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
   /** Width of the picture in pixels. By default it fills its container. */
   readonly width?: number;
+  /** Pixels of width in which the picture will be seen, for names of a size that can be read there. By default they belong to the table, and shrink with it. */
+  readonly seenIn?: number;
 }
 
 export function paintSvg(
   list: DisplayList,
-  { theme = 'map', prefix = '', width, part }: PaintOptions = {},
+  { theme = 'map', prefix = '', width, part, seenIn }: PaintOptions = {},
 ): string {
   const board: Board = {
     theme: themes[theme],
@@ -39,7 +41,12 @@ export function paintSvg(
     prefix: prefix.replace(/[^A-Za-z0-9_-]/g, ''),
   };
   const k = list.table.width / 12_000;
-  const layers = paintLayers(list, board, k);
+  const across = part?.width ?? list.table.width;
+  const names =
+    seenIn === undefined
+      ? paintLabels(list, board, Math.max(0.8, k))
+      : paintLabels(list, board, letterScale(across / seenIn), 'give-way', part);
+  const layers = paintLayers(list, board, k, names);
   const band = list.title
     ? paintBand(list, board, (sample, at) => paintSample(sample, at, list, board), k)
     : '';
@@ -62,7 +69,7 @@ export function paintSvg(
 
 const clipTo = (board: Board, inner: string) => `<g clip-path="url(#${board.prefix}table)">${inner}</g>`;
 
-function paintLayers(list: DisplayList, board: Board, k: number): string {
+function paintLayers(list: DisplayList, board: Board, k: number, names: string): string {
   const of = <K extends Item['kind']>(kind: K) =>
     list.items.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind);
   const each = <T>(items: readonly T[], paint: (item: T, at: number) => string) => items.map(paint).join('');
@@ -81,7 +88,7 @@ function paintLayers(list: DisplayList, board: Board, k: number): string {
     each(of('formation'), (item) => paintFormation(item, side(item.side), board)),
     paintPieces(of('piece'), list.sides, board),
     laid('shot', 'sight', 'order-sign'),
-    paintLabels(list, board, Math.max(0.8, k)),
+    names,
   ].join('');
   return paper + clipTo(board, ground + paintGrain(board) + over);
 }

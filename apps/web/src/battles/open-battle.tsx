@@ -30,6 +30,9 @@ function useDrop(take: (file: File) => void): void {
   }, [take]);
 }
 
+/** Whether a message names its place by itself, such as a field of the file that is missing. */
+const isNamedIn = (message: string, at: string): boolean => message.split(/\s+/).includes(at);
+
 function ProblemList({ problems }: { readonly problems: Problems }) {
   return (
     <div className="battle-problems" role="alert">
@@ -37,7 +40,7 @@ function ProblemList({ problems }: { readonly problems: Problems }) {
       <ul>
         {problems.map(({ at, message }) => (
           <li key={`${at} ${message}`}>
-            {at !== '' && <code>{at}</code>} {message}
+            {at !== '' && !isNamedIn(message, at) && <code>{at}</code>} {message}
           </li>
         ))}
       </ul>

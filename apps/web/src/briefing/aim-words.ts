@@ -7,6 +7,11 @@ export function aimWords({ words }: Pick<Aim, 'words'>): string {
   return words.replace(/\.$/u, '');
 }
 
+/** What an aim is about: its place by name, or the aim itself in quotation marks. */
+export function aimName(aim: Pick<Aim, 'words' | 'place'>): string {
+  return aim.place ?? say('aim.quoted', { aim: aimWords(aim) });
+}
+
 export function worthWords({ worth, isEach }: Pick<Aim, 'worth' | 'isEach'>): string {
   if (worth === null) return say('aim.wins');
   return isEach ? say('aim.each', { n: worth }) : String(worth);

@@ -14,7 +14,7 @@ interface StepsProps {
 export function StepsView({ edition, steps }: StepsProps) {
   if (steps.length === 0) return null;
   return (
-    <div className="steps">
+    <div className="throw-steps">
       {throwsOf(steps).map((together, n) => (
         <Throw key={n} edition={edition} steps={together} />
       ))}

@@ -19,17 +19,23 @@ interface ShownRow {
   readonly text: string;
 }
 
+/** What has two signs, such as the flag and the coat of a side, shows both in one row. */
 function Section({ title, rows }: { readonly title: string; readonly rows: readonly ShownRow[] }) {
   return (
     <section>
       <h3>{title}</h3>
       <ul>
-        {rows.map(({ svg, text }, n) => (
-          <li key={`${n} ${text}`}>
-            <Picture svg={svg} words="" />
-            {text}
-          </li>
-        ))}
+        {rows.map(({ svg, text }, n) =>
+          text === rows[n - 1]?.text ? null : (
+            <li key={`${n} ${text}`}>
+              <span className="signs">
+                <Picture svg={svg} words="" />
+                {text === rows[n + 1]?.text && <Picture svg={rows[n + 1]?.svg ?? null} words="" />}
+              </span>
+              {text}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

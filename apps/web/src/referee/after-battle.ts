@@ -9,14 +9,16 @@ export function battleResultOf(table: GameTable, credit: string): BattleResult |
   const { game, match, record } = table;
   const awaits = match.awaits();
   if (awaits.kind !== 'over') return null;
+  const view = game.rules.view(match.state, 'umpire');
   return {
-    summary: summaryOf(table),
+    summary: { ...summaryOf(table), title: game.title },
     credit,
     result: awaits.result,
     turns: game.turnOf(match.state),
     sides: sideSummaries(table, 'umpire'),
     people: game.sides.map(({ id }) => id).filter((id) => record.seats[id] === 'person'),
-    score: game.score?.(game.rules.view(match.state, 'umpire')) ?? null,
+    coats: Object.fromEntries(game.picture(view, []).sides.map(({ id, coat }) => [id, coat])),
+    score: game.score?.(view) ?? null,
     tolls: tollsOf(game, match.entries, 'umpire'),
     concededBy: concededBy(table),
     hash: match.hash(),

@@ -1,6 +1,7 @@
 /** Referee: the page's interface to the worker that hosts its games. Rules, states and secrets stay in the worker. */
 import type {
   Briefing,
+  Coat,
   Command,
   DisplayList,
   ExplainedRefusal,
@@ -136,6 +137,8 @@ export interface BattleResult {
   readonly sides: readonly SideSummary[];
   /** Sides that people at this screen played. */
   readonly people: readonly SideId[];
+  /** The colour of each side. */
+  readonly coats: Readonly<Record<SideId, Coat>>;
   /** Aims and points at the end. Null if the game has none. */
   readonly score: Score | null;
   readonly tolls: readonly EpisodeToll[];

@@ -1,4 +1,6 @@
 /** hostReferee: hosts the games of a page in its worker. The page is a client of their sessions. Page-only requests are answered here. */
+
+import { inWords } from '@grognard/rules-kit';
 import {
   answering,
   type BoundHandler,
@@ -107,8 +109,9 @@ class RefereeHost {
       return found.flatMap((battle) => battle ?? []);
     }),
     keepBattle: answering(pageMessages.keepBattle, async ({ text }) => {
-      const read = await (await loadOwnBattles()).readBattle(text);
-      if ('refused' in read) return read;
+      const { problemsIn, readBattle } = await loadOwnBattles();
+      const read = await readBattle(text);
+      if ('refused' in read) return problemsIn(read, this.language, this.units);
       const { id, ruleset, scenario } = read;
       await this.deps.ownBattles.keep({ id, scenario, added: this.deps.now() });
       return { battle: id, ruleset };
@@ -162,7 +165,11 @@ class RefereeHost {
     result: answering(pageMessages.result, async ({ game }) => {
       const session = await this.watched(game);
       const { battleResultOf } = await loadReplays();
-      return session?.read((table) => battleResultOf(table, session.created.credit)) ?? null;
+      return (
+        session?.read((table) =>
+          battleResultOf(table, inWords(session.created.words, session.created.credit)),
+        ) ?? null
+      );
     }),
     again: answering(pageMessages.again, async ({ game, seats, seed }) => {
       const session = await this.watched(game);

@@ -1,6 +1,13 @@
 /** readBattle, summariesOf: a battle that the player brings, checked with every problem and its place, and as the list shows it. */
 import { digestOf } from '@grognard/engine';
-import { inWords, type ReadScenario, type Ruleset, readAnyScenario, readIn } from '@grognard/rules-kit';
+import {
+  inWords,
+  problemText,
+  type ReadScenario,
+  type Ruleset,
+  readAnyScenario,
+  readIn,
+} from '@grognard/rules-kit';
 import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { depthOf, type RefusedSetup } from '@grognard/session';
 import { pictureSize, placesOn } from '@grognard/table-view';
@@ -65,6 +72,16 @@ export async function readBattle(text: string): Promise<CheckedBattle | RefusedS
   const file = scenario.data;
   if (typeof file !== 'object' || file === null) return refused('', 'a battle is an object');
   return { id: `own-${digestOf(file).slice(0, 16)}`, ruleset: ruleset.id, scenario: file };
+}
+
+/** Problems in the language of the page, as far as it has words for them: those with places on the table are told in English. */
+export function problemsIn(
+  { refused: problems }: RefusedSetup,
+  language: Language,
+  units: Settings['units'],
+): RefusedSetup {
+  const words = { language, units, phrases: {} };
+  return { refused: problems.map(({ at, message }) => ({ at, message: problemText(words, message) })) };
 }
 
 /** A battle as the list shows it: with public knowledge only. Null if this version cannot play it any more. */

@@ -1,17 +1,8 @@
 /** The curve of a battle: battles in a hundred that a side wins after each turn, with the error shaded, and the same as a table. */
 import type { CurvePoint, Swing } from '@grognard/simulator';
 import { say } from '../languages/index.ts';
+import { curveScale, swingPlace } from './curve-scale.ts';
 import { letterOf, percentWords, swingWords, turnWords } from './curve-words.ts';
-
-const wide = 720;
-const high = 300;
-const margin = { left: 44, right: 24, top: 28, bottom: 34 } as const;
-
-/** The top of the scale: as high as the curve, in steps of twenty. */
-function topOf(curve: readonly CurvePoint[]): number {
-  const most = Math.max(...curve.map(({ percent, error }) => percent + error));
-  return Math.min(100, Math.max(40, Math.ceil(most / 20) * 20));
-}
 
 interface CurveProps {
   readonly curve: readonly CurvePoint[];
@@ -20,29 +11,18 @@ interface CurveProps {
 }
 
 export function Curve({ curve, swings, title }: CurveProps) {
-  const top = topOf(curve);
-  const last = Math.max(1, curve.length - 1);
-  const x = (turn: number) => margin.left + (turn / last) * (wide - margin.left - margin.right);
-  const y = (percent: number) =>
-    high - margin.bottom - (Math.min(top, Math.max(0, percent)) / top) * (high - margin.top - margin.bottom);
+  const { wide, high, left, right, levels, every, x, y } = curveScale(curve);
+  const last = curve.length - 1;
   const points = curve.map(({ turn, percent }) => `${x(turn)},${y(percent)}`).join(' ');
   const upper = curve.map(({ turn, percent, error }) => `${x(turn)},${y(percent + error)}`);
   const lower = curve.map(({ turn, percent, error }) => `${x(turn)},${y(percent - error)}`).reverse();
-  const lines = Array.from({ length: top / 20 + 1 }, (_, n) => n * 20);
-  const every = Math.ceil(curve.length / 14);
   return (
     <figure className="curve">
       <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={title}>
-        {lines.map((percent) => (
+        {levels.map((percent) => (
           <g key={percent}>
-            <line
-              className="grid"
-              x1={margin.left}
-              x2={wide - margin.right}
-              y1={y(percent)}
-              y2={y(percent)}
-            />
-            <text x={margin.left - 8} y={y(percent) + 5} textAnchor="end">
+            <line className="grid" x1={left} x2={wide - right} y1={y(percent)} y2={y(percent)} />
+            <text x={left - 8} y={y(percent) + 5} textAnchor="end">
               {percent}
             </text>
           </g>
@@ -60,22 +40,16 @@ export function Curve({ curve, swings, title }: CurveProps) {
           </g>
         ))}
         {swings.map((swing, n) => {
-          const point = curve[swing.turn];
-          if (point === undefined) return null;
-          const [cx, cy] = [x(point.turn), y(point.percent)];
-          const isAtEdge = cx > wide - 110;
+          const place = swingPlace(curve, swing);
+          if (place === null) return null;
+          const { cx, cy } = place;
           return (
             <g key={swing.turn} className="swing">
               <circle cx={cx} cy={cy} r={11} />
               <text className="letter" x={cx} y={cy + 5} textAnchor="middle">
                 {letterOf(n)}
               </text>
-              <text
-                className="change"
-                x={isAtEdge ? cx - 16 : cx + 15}
-                y={cy - 9}
-                textAnchor={isAtEdge ? 'end' : 'start'}
-              >
+              <text className="change" x={place.x} y={place.y} textAnchor={place.anchor}>
                 {swingWords(swing)}
               </text>
             </g>

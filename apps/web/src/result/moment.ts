@@ -1,8 +1,9 @@
 /** momentIn: what a turn was about, in a heading and a few sentences, with the table and the places to look at. */
 import type { DisplayList, Item } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
+import { capital } from '@grognard/rules-kit';
 import { withChange } from '@grognard/session';
-import { aimWords } from '../briefing/aim-words.ts';
+import { aimName } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { EpisodeToll, Moment, ShownEpisode, ShownScene, SideSummary } from '../referee/contract.ts';
 import { summaryOf } from '../table/playback/summary.ts';
@@ -64,8 +65,8 @@ export function momentIn(
   const held = [...taken.values()].map((aim) => ({ aim, owner: sides.find(({ id }) => id === aim.owner) }));
   const told = held.map(({ aim, owner }) =>
     owner === undefined
-      ? say('moment.left', { aim: aimWords(aim) })
-      : say('moment.taken', { aim: aimWords(aim), name: owner.name }),
+      ? say('moment.left', { aim: aimName(aim) })
+      : say('moment.taken', { aim: aimName(aim), name: owner.name }),
   );
   const names = out.map(({ name }) => name);
   const listed = names.slice(0, mostNames).join(', ');
@@ -80,14 +81,20 @@ export function momentIn(
   return {
     turn,
     heading,
-    sentences: [...more, ...deciding.map(({ words }) => words)].slice(0, mostSentences),
+    sentences: [...more.map(capital), ...deciding.map(({ words }) => words)].slice(0, mostSentences),
     picture: { ...after, items: [...after.items, ...traces(after, shown)] },
     places: [
       ...shown.flatMap(({ entries: all }) => all.flatMap(({ at }) => at ?? [])),
+      ...shown.flatMap(({ items }) => items.flatMap(startOf)),
       ...held.flatMap(({ aim }) => aim.at ?? []),
     ],
     before,
   };
+}
+
+/** Where a shot comes from, which belongs to what is looked at. */
+function startOf(item: Item): readonly Point[] {
+  return item.kind === 'shot' || item.kind === 'rod' ? [item.from] : [];
 }
 
 /** What scenes leave on the table and it does not show yet. */

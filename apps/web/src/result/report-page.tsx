@@ -11,7 +11,6 @@ import { type BattleReport, type ReportBlock, reportOf } from './report.ts';
 import { reportFile } from './report-file.ts';
 import { foundIn } from './turning-points.tsx';
 import type { Prospects } from './use-prospects.ts';
-import { playersOf } from './verdict.ts';
 import './report.css';
 
 interface ReportProps {
@@ -72,7 +71,7 @@ export function ReportPage({ battle, replay, prospects }: ReportProps) {
     if (replay === null) return null;
     const found = counted === null ? null : foundIn(counted, battle);
     const { curve, swings, battles } = found ?? { curve: [], swings: [], battles: 0 };
-    return reportOf({ battle, replay, curve, swings, battles, players: playersOf(battle) });
+    return reportOf({ battle, replay, curve, swings, battles });
   }, [battle, replay, counted]);
   if (report === null) return <main id="main" className="waiting" aria-busy="true" />;
   const isWorking = prospects !== 'failed' && (prospects === null || prospects.done < 1);

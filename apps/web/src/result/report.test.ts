@@ -159,7 +159,7 @@ function harmIn(html: string): readonly string[] {
 
 describe('the report as a file', () => {
   const reportIn = ({ battle, replay }: Ended) =>
-    reportOf({ battle, replay, curve: [], swings: [], battles: 0, players: 'A · B' });
+    reportOf({ battle, replay, curve: [], swings: [], battles: 0 });
 
   it('has maps of the moments that mattered, and needs no script and no address', () => {
     for (const each of [played, inTurn]) {

@@ -4,11 +4,12 @@ import { paintSvg } from '@grognard/table-view';
 import { aimWords, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult, Replay } from '../referee/contract.ts';
-import { swingWords } from './curve-words.ts';
+import { curveSvg } from './curve-svg.ts';
+import { letterOf, percentWords, swingWords, turnWords } from './curve-words.ts';
 import { lossesByPiece } from './losses.ts';
 import { momentIn, partRound } from './moment.ts';
 import { pointsWords, sidesInOrder, standingWords } from './score-words.ts';
-import { lookedAtFrom, nameOf, reasonOf, verdictOf } from './verdict.ts';
+import { lookedAtFrom, nameOf, playersOf, reasonOf, toldToOthers, verdictOf } from './verdict.ts';
 import { lossWords, luckWords } from './words.ts';
 
 export type ReportBlock =
@@ -27,6 +28,9 @@ export interface BattleReport {
   readonly verdict: string;
   readonly blocks: readonly ReportBlock[];
 }
+
+/** Pixels between the margins of a sheet of paper. */
+const paperWidth = 700;
 
 const text = (words: string): ReportBlock => ({ kind: 'text', words });
 const heading = (words: string): ReportBlock => ({ kind: 'heading', words });
@@ -54,21 +58,22 @@ interface ReportInput {
   readonly swings: readonly Swing[];
   /** Quick battles from each turn. */
   readonly battles: number;
-  readonly players: string;
 }
 
-export function reportOf({ battle, replay, curve, swings, battles, players }: ReportInput): BattleReport {
+export function reportOf(input: ReportInput): BattleReport {
+  const { replay, swings } = input;
+  const battle = toldToOthers(input.battle);
   const { summary, turns } = battle;
   return {
     title: summary.title,
     verdict: verdictOf(battle),
     blocks: [
-      text(`${players} · ${say('result.played', { n: turns })}`),
+      text(`${playersOf(battle)} · ${say('result.played', { n: turns })}`),
       text(reasonOf(battle)),
       ...opening(replay),
       ...scoreBlocks(battle),
-      ...turnsThatMattered(battle, swings).flatMap((turn) => momentBlocks(battle, replay, turn, swings)),
-      ...curveBlocks(battle, curve, battles),
+      ...curveBlocks(input),
+      ...turnsThatMattered(battle, swings).flatMap((turn) => momentBlocks(input, turn)),
       ...lossBlocks(battle),
       heading(say('result.luck')),
       text(Object.values(luckWords(battle)).join(' ')),
@@ -82,7 +87,7 @@ function opening({ episodes }: Replay): readonly ReportBlock[] {
   const [first] = episodes;
   if (first === undefined) return [];
   const { table, sides, items } = first.before;
-  const svg = paintSvg({ table, sides, items }, { prefix: 'opening' });
+  const svg = paintSvg({ table, sides, items }, { prefix: 'opening', seenIn: paperWidth });
   return [{ kind: 'map', svg, words: say('report.opening') }];
 }
 
@@ -106,44 +111,42 @@ function scoreBlocks(battle: BattleResult): readonly ReportBlock[] {
   ];
 }
 
-function momentBlocks(
-  battle: BattleResult,
-  replay: Replay,
-  turn: number,
-  swings: readonly Swing[],
-): readonly ReportBlock[] {
+function momentBlocks({ battle, replay, swings }: ReportInput, turn: number): readonly ReportBlock[] {
   const note = momentIn(turn, replay.episodes, battle.tolls, replay.sides);
   if (note === null) return [];
-  const swing = swings.find((each) => each.turn === turn);
+  const at = swings.findIndex((each) => each.turn === turn);
+  const swing = swings[at];
   const svg = paintSvg(note.picture, {
     prefix: `moment${turn}`,
     part: partRound(note.places, note.picture.table),
+    seenIn: paperWidth,
   });
+  const words = say('moment.heading', { n: turn, heading: note.heading });
   return [
-    heading(say('moment.heading', { n: turn, heading: note.heading })),
+    heading(swing === undefined ? words : `${letterOf(at)} · ${words}`),
     { kind: 'map', svg, words: say('moment.map', { n: turn }) },
-    ...(swing === undefined ? [] : [text(say('moment.swing', { swing: swingWords(swing) }))]),
+    ...(swing === undefined
+      ? []
+      : [
+          text(say('report.swing', { name: nameOf(battle, lookedAtFrom(battle)), swing: swingWords(swing) })),
+        ]),
     ...note.sentences.map(text),
   ];
 }
 
-function curveBlocks(
-  battle: BattleResult,
-  curve: readonly CurvePoint[],
-  battles: number,
-): readonly ReportBlock[] {
+function curveBlocks({ battle, curve, swings, battles }: ReportInput): readonly ReportBlock[] {
   if (curve.length === 0) return [];
-  const name = nameOf(battle, lookedAtFrom(battle));
+  const title = say('result.curve', { name: nameOf(battle, lookedAtFrom(battle)), n: battles });
   return [
     heading(say('result.decided')),
-    text(say('result.curve', { name, n: battles })),
+    { kind: 'map', svg: curveSvg(curve, swings), words: title },
     {
       kind: 'table',
       head: [say('result.afterTurn'), say('result.inHundred'), say('result.error')],
       rows: curve.map(({ turn, percent, error }) => [
-        turn === 0 ? say('result.start') : String(turn),
-        String(Math.round(percent)),
-        `±${Math.round(error)}`,
+        turnWords(turn),
+        percentWords(percent),
+        `±${percentWords(error)}`,
       ]),
     },
   ];

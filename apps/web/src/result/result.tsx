@@ -16,6 +16,7 @@ import { TurningPoints } from './turning-points.tsx';
 import { useProspects } from './use-prospects.ts';
 import { calledFor, lookedAtFrom, nameOf, playersOf, reasonOf, verdictOf } from './verdict.ts';
 import { lossWords, luckByTurn, luckWords, rounded } from './words.ts';
+import '../look/coat.css';
 import './result.css';
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }));
@@ -77,7 +78,7 @@ function Result({ battle, replay, page }: ResultProps) {
       <header className="bar">
         <Doors here="replays" />
       </header>
-      <main id="main" className="result" tabIndex={-1}>
+      <main id="main" className="result-page" tabIndex={-1}>
         <div className="result-side">
           <p className="battle-name">
             {battle.summary.title} · {say('result.played', { n: battle.turns })}
@@ -111,7 +112,9 @@ function Losses({ battle }: { readonly battle: BattleResult }) {
         return (
           own.length > 0 && (
             <div key={side}>
-              <h3>{nameOf(battle, side)}</h3>
+              <h3>
+                <i className="coat" data-coat={battle.coats[side]} /> {nameOf(battle, side)}
+              </h3>
               <dl className="lost-pieces">
                 {own.map((piece) => (
                   <div key={piece.piece} data-out={piece.isOut ? 'yes' : 'no'}>

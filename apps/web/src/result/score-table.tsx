@@ -4,7 +4,7 @@ import { aimWords, worthWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult } from '../referee/contract.ts';
 import { pointsWords, sidesInOrder, standingWords } from './score-words.ts';
-import { calledFor } from './verdict.ts';
+import { calledFor, readerOf } from './verdict.ts';
 
 function hasEarned({ points }: Aim, side: SideId): boolean {
   const earned = points[side];
@@ -16,14 +16,14 @@ export function ScoreTable({ battle }: { readonly battle: BattleResult }) {
   if (score === null || score.aims.length === 0) return null;
   const sides = sidesInOrder(battle);
   return (
-    <table className="score">
+    <table className="score" data-heads={readerOf(battle) === null ? 'names' : 'you'}>
       <thead>
         <tr>
           <th scope="col">{say('result.worth')}</th>
           <th scope="col">{say('result.aim')}</th>
           {sides.map((side) => (
             <th key={side} scope="col">
-              {calledFor(battle, side)}
+              <i className="coat" data-coat={battle.coats[side]} /> {calledFor(battle, side)}
             </th>
           ))}
         </tr>

@@ -23,6 +23,9 @@ import { lookedAtFrom, nameOf, readerOf } from './verdict.ts';
 
 const mostSwings = 3;
 
+/** Pixels across a card, about. */
+const cardWidth = 320;
+
 /** What quick battles have found: null until the first are counted. */
 export interface FoundSwings {
   readonly curve: readonly CurvePoint[];
@@ -57,7 +60,7 @@ function Card({
   const theme = paintedTheme();
   const svg = useMemo(() => {
     const part = partRound(note.places, note.picture.table);
-    return paintSvg(note.picture, { theme, prefix: `turn${note.turn}`, part });
+    return paintSvg(note.picture, { theme, prefix: `turn${note.turn}`, part, seenIn: cardWidth });
   }, [note, theme]);
   const { turn, heading, sentences, before } = note;
   const { id } = replay.summary;

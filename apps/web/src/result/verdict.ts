@@ -3,6 +3,7 @@ import type { Aim, SideId } from '@grognard/engine';
 import { aimWords } from '../briefing/aim-words.ts';
 import { say } from '../languages/index.ts';
 import type { BattleResult } from '../referee/contract.ts';
+import { settings } from '../settings/store.ts';
 
 /** The side that the page speaks to as you. Null if several people or none played. */
 export function readerOf({ people }: Pick<BattleResult, 'people'>): SideId | null {
@@ -28,10 +29,10 @@ export function nameOf({ sides }: Pick<BattleResult, 'sides'>, side: SideId): st
   return sides.find(({ id }) => id === side)?.name ?? side;
 }
 
-/** Points in the order of the sides, the reader's first. Empty if the battle was not decided by points. */
+/** Points, those of the reader first, or of the side that the verdict names. Empty if the battle was not decided by points. */
 function pointsOf(battle: BattleResult): string {
-  const { points } = battle.result;
-  const first = lookedAtFrom(battle);
+  const { points, winners } = battle.result;
+  const first = readerOf(battle) ?? winners[0] ?? lookedAtFrom(battle);
   const order = [first, ...battle.sides.map(({ id }) => id).filter((id) => id !== first)];
   const counted = order.map((id) => points[id]);
   return counted.includes(undefined) || battle.concededBy !== null ? '' : counted.join(' : ');
@@ -67,16 +68,23 @@ export function reasonOf(battle: BattleResult): string {
   const counted = aims.filter((aim) => aim.sides.includes(winner) && hasDecided(aim, winner));
   if (counted.length === 0) return '';
   const decisive = counted.filter(({ worth }) => worth === null);
-  const named = decisive.length > 0 ? decisive : counted;
-  return say('result.because', { name: nameOf(battle, winner), aims: named.map(aimWords).join(' · ') });
+  const named = (decisive.length > 0 ? decisive : counted).map((aim) =>
+    say('aim.quoted', { aim: aimWords(aim) }),
+  );
+  const { language } = settings.get();
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  return say('result.because', { name: nameOf(battle, winner), aims: list.format(named) });
 }
+
+/** A battle as it is told to others: nobody is you. */
+export const toldToOthers = (battle: BattleResult): BattleResult => ({ ...battle, people: [] });
 
 /** Who played: you and the computer, or every side by name. */
 export function playersOf(battle: BattleResult): string {
   const you = readerOf(battle);
   const { sides } = battle;
   const seatWords = (seat: string) =>
-    say(seat === 'person' || seat === 'elsewhere' ? `seat.${seat}` : `level.${seat}`);
+    seat === 'person' ? say('result.player') : say(seat === 'elsewhere' ? 'seat.elsewhere' : `level.${seat}`);
   if (you !== null) {
     const others = sides.filter(({ id }) => id !== you);
     return say('result.youAgainst', {

@@ -19,6 +19,7 @@ import { PieceTip } from './piece-tip.tsx';
 import { TableStore } from './table-store.ts';
 import { UndoRequest } from './undo-request.tsx';
 import { WhoIsAsked } from './who-is-asked.tsx';
+import '../look/coat.css';
 import './table.css';
 
 // Loaded on demand, because these are needed later.

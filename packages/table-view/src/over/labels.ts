@@ -21,6 +21,12 @@ const manners = {
   figure: { size: 105, more: 'font-weight="600"', wide: 0.52 },
 } as const;
 
+/** Size of the smallest names where they are to be read, in pixels. */
+const legible = 10;
+
+/** The scale of names that can be read where a pixel shows this much of the table, in tenths of a millimetre. */
+export const letterScale = (perPixel: number): number => (legible * perPixel) / manners.figure.size;
+
 /** Approximate width of a text. Fonts cannot be measured here, so the widths of common letters are used. */
 export function textWidth(text: string, size: number, wide: number): number {
   let width = 0;
@@ -140,7 +146,15 @@ interface Seated {
   readonly size: number;
 }
 
-function seat(item: LabelItem, taken: LabelObstacle[], board: Board, scale: number): Seated {
+/** Where names may stand: the table, or the part of it that is shown. In tenths of a millimetre, y upwards. */
+export interface NameBounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+function seat(item: LabelItem, taken: LabelObstacle[], bounds: NameBounds, scale: number): Seated {
   const { size: base, wide } = manners[item.manner];
   const size = base * scale;
   const [width, high] = [textWidth(item.text, size, wide), size * 0.95];
@@ -148,8 +162,11 @@ function seat(item: LabelItem, taken: LabelObstacle[], board: Board, scale: numb
   seats(item, width, high, 70 * scale).forEach(([dx, dy], order) => {
     const [x, y] = [item.at.x + dx, item.at.y + dy];
     const box = { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
-    const { width: across, depth } = board.table;
-    const isOut = box.minX < 20 || box.minY < 20 || box.maxX > across - 20 || box.maxY > depth - 20;
+    const isOut =
+      box.minX < bounds.x + 20 ||
+      box.minY < bounds.y + 20 ||
+      box.maxX > bounds.x + bounds.width - 20 ||
+      box.maxY > bounds.y + bounds.depth - 20;
     const weigh = ({ weight, house }: LabelObstacle) => (house && item.manner === 'figure' ? 0.5 : weight);
     const hidden = taken.reduce((sum, other) => sum + weigh(other) * overlap(box, other), 0);
     const cost = hidden / (width * high) + order * 0.03 + (isOut ? 100 : 0);
@@ -193,10 +210,15 @@ export function paintLabels(
   board: Board,
   scale: number,
   crowded: 'all' | 'give-way' = 'all',
+  shown: NameBounds = { x: 0, y: 0, ...board.table },
 ): string {
   const { theme } = board;
   const taken = list.items.flatMap(obstaclesOf);
-  const seated = namesOf(list.items).map((item) => seat(item, taken, board, scale));
+  const isShown = ({ at }: LabelItem) =>
+    at.x >= shown.x && at.x <= shown.x + shown.width && at.y >= shown.y && at.y <= shown.y + shown.depth;
+  const seated = namesOf(list.items)
+    .filter(isShown)
+    .map((item) => seat(item, taken, shown, scale));
   return (crowded === 'all' ? seated : uncrowded(seated))
     .map(({ item, x, y, size }) => {
       const at = `x="${mm(x)}" y="${mm(flip(board, y) + size * 0.32)}"`;

@@ -51,6 +51,7 @@ function holding(table: Table, state: State, place: Place): Aim {
     sides: table.sides.map((side) => side.id),
     worth: points,
     words: table.words.briefing.place(words),
+    place: words,
     rules: ['victory.places'],
     at: { x, y },
     state: 'open',

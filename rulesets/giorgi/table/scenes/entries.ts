@@ -65,9 +65,9 @@ function unitsIn(event: GiorgiEvent): readonly UnitIndex[] {
   return 'unit' in event ? [event.unit] : [];
 }
 
+/** A shot happens where it is aimed: the end of a rod may lie beyond the table. */
 function placeOf(event: GiorgiEvent, { units }: State, named: readonly UnitIndex[]): Point | null {
-  if (event.kind === 'fired') return { x: event.to.x, y: event.to.y };
-  const [first] = named;
+  const [first] = event.kind === 'fired' ? [event.on] : named;
   if (first === undefined) return null;
   const { x, y } = entryAt(units, first).stands;
   return { x, y };

@@ -54,6 +54,7 @@ function holding(table: Table, state: State, objective: Objective): Aim {
     sides: table.sides.map((side) => side.id),
     worth,
     words: table.words.briefing.objective(words),
+    place: words,
     rules: ['scenario.objective'],
     at: { x, y },
     state: 'open',

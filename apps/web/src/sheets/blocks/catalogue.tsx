@@ -33,7 +33,7 @@ function Entry({ entry }: { readonly entry: PrintedEntry }) {
       </dt>
       <dd>
         <Signed marked={{ text: words, mark, clauses }}>{(text) => <Words text={text} own={rule} />}</Signed>
-        <p className="about">
+        <p className="sheet-note">
           <TitleWords text={about} />
           {options.length > 0 && ` · ${sheetWords(language).sheet.options}: ${options.join(', ')}`}
         </p>
@@ -61,7 +61,7 @@ export function OptionsView({ block }: { readonly block: Extract<PrintedSheet, {
           <tr key={id}>
             <th scope="row">
               <TitleWords text={title} />
-              <p className="about">
+              <p className="sheet-note">
                 <code>
                   <Words text={id} />
                 </code>
@@ -75,7 +75,7 @@ export function OptionsView({ block }: { readonly block: Extract<PrintedSheet, {
             </td>
             <td>
               <Words text={changes} />
-              <p className="about">{readBy}</p>
+              <p className="sheet-note">{readBy}</p>
             </td>
           </tr>
         ))}

@@ -34,13 +34,13 @@ export function ChangesView({ block: { editions, changes } }: { readonly block: 
             <th scope="row">
               <TitleWords text={change.label} />
               {change.rule !== '' && (
-                <p className="about">
+                <p className="sheet-note">
                   <Words text={change.rule} />
                 </p>
               )}
             </th>
             <Said change={change} names={editions.map(editionName)} sides={sides} />
-            <td className="about">
+            <td className="sheet-note">
               {[change.standing, change.source].filter((part) => part !== '').join(' · ')}
             </td>
           </tr>
@@ -62,7 +62,7 @@ function Said({ change: { before, after }, names, sides }: SaidProps) {
     return (
       <td colSpan={2}>
         <Words text={before} />
-        <p className="about">{sheetWords(language).sheet.sameWords}</p>
+        <p className="sheet-note">{sheetWords(language).sheet.sameWords}</p>
       </td>
     );
   }

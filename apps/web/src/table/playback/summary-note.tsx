@@ -1,6 +1,6 @@
 /** The summary of a turn: losses of each side, aims that changed hands, and the throws that decided it. */
 import type { Aim } from '@grognard/engine';
-import { aimWords } from '../../briefing/aim-words.ts';
+import { aimName } from '../../briefing/aim-words.ts';
 import { say } from '../../languages/index.ts';
 import type { GameStatus } from '../../referee/contract.ts';
 import type { TurnSummary } from './summary.ts';
@@ -28,7 +28,7 @@ function Listed({
 /** Who has an aim now. */
 function takenBy(aim: Aim, sides: GameStatus['sides']): { readonly words: string } {
   const owner = sides.find(({ id }) => id === aim.owner);
-  const named = { aim: aimWords(aim) };
+  const named = { aim: aimName(aim) };
   return {
     words:
       owner === undefined ? say('moment.left', named) : say('moment.taken', { ...named, name: owner.name }),
