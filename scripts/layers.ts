@@ -66,6 +66,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
         'actions/melee',
         'actions/conform',
         'actions/shoot',
+        'actions/pass',
         'actions/move',
         'actions/run',
         'actions/evade',

@@ -74,6 +74,7 @@ export const report: ReportWords = {
   formed: (name, square) => `${name}: ${square ? 'forms square' : 'leaves its square'}.`,
   planted: (name, planted) => `${name}: ${planted ? 'plants its stakes' : 'gives up its stakes'}.`,
   held: (names) => `${listed(names)}: held back.`,
+  enemyCamp: 'the camp of the enemy',
   declared: (names, target) => `${listed(names)}: charge at ${target}.`,
   answered: {
     stand: (name) => `${name}: stands.`,

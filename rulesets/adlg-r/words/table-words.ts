@@ -32,6 +32,7 @@ export interface ReportWords {
   readonly formed: (name: string, square: boolean) => string;
   readonly planted: (name: string, planted: boolean) => string;
   readonly held: (names: readonly string[]) => string;
+  readonly enemyCamp: string;
   readonly declared: (names: readonly string[], target: string) => string;
   readonly answered: Readonly<Record<AdlgEventOf<'answered'>['how'], (name: string) => string>>;
   readonly distance: (names: readonly string[], ud: number) => string;

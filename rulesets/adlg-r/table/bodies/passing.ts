@@ -24,7 +24,9 @@ export function maySwap(
   const one = entryAt(units, mover);
   const other = entryAt(units, crossed);
   if (one.row.category === 'LI' || other.row.category === 'LI') return true;
-  if (isGun(other) && isFoot(one)) return true;
+  // Mounted never go through friends that panic them (`interpenetration.never`).
+  if (other.row.category === 'El' && one.row.mounted && one.row.category !== 'El') return false;
+  if (isGun(other) && isFoot(one)) return isOverLongSide(other, heading, facing);
   if (!isInLine(heading, facing)) return false;
   return (
     areAlike(one, other, options['interpenetration.lh']) ||
@@ -34,6 +36,13 @@ export function maySwap(
 
 function isGun({ row }: UnitInfo): boolean {
   return row.category === 'Art' || row.category === 'WWg';
+}
+
+/** Over the flanks of a war wagon, and any edge of a gun, whose base is square (`interpenetration.guns-long`). */
+function isOverLongSide({ row }: UnitInfo, heading: Heading, facing: Heading): boolean {
+  if (row.category !== 'WWg') return true;
+  const between = angleBetween(heading, facing);
+  return between >= halfTurn / 4 && between <= (3 * halfTurn) / 4;
 }
 
 function isFoot({ row }: UnitInfo): boolean {

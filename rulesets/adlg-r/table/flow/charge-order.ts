@@ -1,5 +1,5 @@
 /** Charges by order and by their own will: plotted by their chapter, paid for, and declared. */
-import { refusedCommand } from '@grognard/engine';
+import { invalidCommand, refusedCommand } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { type ChargeAsked, type ChargePlot, declare, plotCharge } from '../actions/charge/index.ts';
 import { type Price, priceOf } from '../actions/command/index.ts';
@@ -7,10 +7,14 @@ import { baseOf } from '../bodies/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { otherSide } from '../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
 import { zoneOn } from '../zones/index.ts';
 import { enemyUnit, isMistake, ownUnits } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
+
+/** The name of the enemy's camp as a target. */
+const enemyCamp = 'camp';
 
 interface PaidCharge {
   readonly corps: CorpsIndex;
@@ -54,7 +58,7 @@ function asOrdered(table: Table, { units, opening, target, into }: AdlgCommandOf
   return {
     units: indicesIn(table, units),
     opening,
-    target: lookUp(table.unitOf, target),
+    target: target === enemyCamp ? enemyCamp : lookUp(table.unitOf, target),
     how: 'ordered',
     into,
   };
@@ -72,6 +76,10 @@ function againstNames(
 ) {
   const own = ownUnits(table, state, side, units);
   if (!Array.isArray(own)) return own;
+  if (target === enemyCamp) {
+    const camp = entryAt(state.camps, otherSide(side));
+    return camp === null || camp.lost ? invalidCommand('value', 'target', 'the enemy has no camp') : null;
+  }
   const enemy = enemyUnit(table, state, side, target);
   return isMistake(enemy) ? enemy : null;
 }
@@ -90,14 +98,17 @@ export const charging: Handler<'charge'> = {
 };
 
 function asSpontaneous(table: Table, { units, target }: AdlgCommandOf<'spontaneous'>): ChargeAsked {
-  const asked = { units: indicesIn(table, units), target: lookUp(table.unitOf, target) };
+  const at = target === enemyCamp ? enemyCamp : lookUp(table.unitOf, target);
+  const asked = { units: indicesIn(table, units), target: at } as const;
   return { ...asked, opening: [], how: 'spontaneous', into: false };
 }
 
 /** Against an enemy in the zone of one of its units (`charge.spontaneous`, `charge.spontaneous-how`). */
 function planSpontaneous(table: Table, state: State, asked: ChargeAsked): PaidCharge | Refusals {
-  const body = baseOf(table, state, asked.target);
-  const isNear = asked.units.some((unit) => zoneOn(table, state, unit, asked.target, body) > 0);
+  const { target } = asked;
+  if (target === enemyCamp) return ['charge.spontaneous'];
+  const body = baseOf(table, state, target);
+  const isNear = asked.units.some((unit) => zoneOn(table, state, unit, target, body) > 0);
   return isNear ? planCharge(table, state, asked, false) : ['charge.spontaneous'];
 }
 

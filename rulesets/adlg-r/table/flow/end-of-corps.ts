@@ -73,9 +73,6 @@ function isSpontaneous(
 ): boolean {
   const { target, opening, lanes } = plot;
   const isNear = entryAt(lanes, 0).far <= table.sizes.ud + table.sizes.eps;
-  return (
-    opening.length === 0 &&
-    isNear &&
-    isDirectlyAhead(baseOf(table, state, unit), baseOf(table, state, target))
-  );
+  if (target === 'camp' || opening.length > 0 || !isNear) return false;
+  return isDirectlyAhead(baseOf(table, state, unit), baseOf(table, state, target));
 }

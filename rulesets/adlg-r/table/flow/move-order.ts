@@ -4,6 +4,7 @@ import { entryAt, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
 import { disorder } from '../actions/losses/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
+import { panicCrossed, pushAside } from '../actions/pass/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -53,7 +54,7 @@ function planMove(
 
 function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
   const { state, happening } = turn;
-  const { manoeuvre, used, slid, entries, near, disorders } = plot;
+  const { manoeuvre, used, slid, entries, over, near, disorders } = plot;
   const { units } = manoeuvre;
   const { spent, free, why } = price;
   const order = { kind: 'ordered', corps, units, order: 'move', spent, free } as const;
@@ -61,9 +62,15 @@ function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
   const cut = cutAtAmbush(turn, manoeuvre);
   const isCut = cut.share < 1;
   const ways = units
-    .map((unit, n) => ({ unit, way: entryAt(cut.ways, n) }))
+    .map((unit, n) => {
+      const way = entryAt(cut.ways, n);
+      const { pose, carried } = entryAt(over, n);
+      return { unit, way: carried > 0 && !isCut ? [...way, pose] : way };
+    })
     // Whoever fights on while others come up beside it has not moved (`move.extension-melee`).
     .filter(({ unit }) => !isInMelee(state, unit));
+  for (const { unit, way } of ways) panicCrossed(turn, unit, way);
+  if (!isCut) for (const { pushed } of over) pushAside(turn, pushed);
   happening.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
   const fresh = entries.filter(
     ({ unit, of }) => !isCut && !state.entered.some((entry) => entry.unit === unit && entry.of === of),

@@ -5,7 +5,7 @@ import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
 import { endMarch } from '../actions/march/index.ts';
 import { comeTogether } from '../actions/meet/index.ts';
-import { pursueOn } from '../actions/rout/index.ts';
+import { pursueOn, tendCommanders } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { Turn } from '../state/turn.ts';
 import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
@@ -17,6 +17,7 @@ import { goOn, stepAsks } from './steps.ts';
 /** Goes on until a side is asked or the battle is over. */
 export function settle(turn: Turn): void {
   settleBy(() => settleOnce(turn));
+  if (turn.state.phase === 'sequence') tendCommanders(turn);
 }
 
 function settleOnce(turn: Turn): boolean {

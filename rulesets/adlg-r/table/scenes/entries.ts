@@ -45,7 +45,10 @@ function sumOf(table: Table, { why = [] }: AdlgEvent): SceneEntry['sum'] {
 function unitsIn(event: AdlgEvent): readonly UnitIndex[] {
   if (event.kind === 'shot') return [event.shot.main, event.shot.target, ...event.shot.supports];
   if (event.kind === 'fought') return [event.a, event.b];
-  if (event.kind === 'declared') return [...event.charge.units, event.charge.target];
+  if (event.kind === 'declared') {
+    const { units, target } = event.charge;
+    return target === 'camp' ? units : [...units, target];
+  }
   if (event.kind === 'moved') return event.ways.map(({ unit }) => unit);
   if (event.kind === 'met') return event.contacts.flatMap(({ by, on }) => [by, on]);
   if (event.kind === 'conformed') return [event.contact.by, event.contact.on];

@@ -9,7 +9,8 @@ export interface ChargeUnderWay {
   /** Poses before the opening (`charge.edge-start`), and after it. */
   readonly began: readonly Pose[];
   readonly opened: readonly Pose[];
-  readonly target: UnitIndex;
+  /** A unit, or the camp of the enemy (chapter camp). */
+  readonly target: UnitIndex | 'camp';
   readonly how: 'ordered' | 'spontaneous' | 'uncontrolled';
   /** May end in terrain that penalises it (`charge.stops-terrain`, `conform.terrain`). */
   readonly into: boolean;

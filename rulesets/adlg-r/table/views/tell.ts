@@ -35,7 +35,10 @@ const movement: Tellers = {
 
 const charges: Tellers = {
   declared: (table, { charge }) =>
-    table.words.report.declared(namesOf(table, charge.units), nameOf(table, charge.target)),
+    table.words.report.declared(
+      namesOf(table, charge.units),
+      charge.target === 'camp' ? table.words.report.enemyCamp : nameOf(table, charge.target),
+    ),
   answered: (table, { unit, how }) => table.words.report.answered[how](nameOf(table, unit)),
   distanceRolled: (table, { units, ud }) => table.words.report.distance(namesOf(table, units), ud),
   met: (table, { contacts }) =>

@@ -75,6 +75,7 @@ export const report: ReportWords = {
   formed: (name, square) => `${name} : ${square ? 'forme le carré' : 'quitte le carré'}.`,
   planted: (name, planted) => `${name} : ${planted ? 'plante ses pieux' : 'abandonne ses pieux'}.`,
   held: (names) => `Retenue : ${all(names)}.`,
+  enemyCamp: 'le camp ennemi',
   declared: (names, target) => `${all(names)} : charge contre ${target}.`,
   answered: {
     stand: (name) => `${name} : tient sa position.`,

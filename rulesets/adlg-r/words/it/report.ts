@@ -75,6 +75,7 @@ export const report: ReportWords = {
   formed: (name, square) => `${name}: ${square ? 'forma il quadrato' : 'lascia il quadrato'}.`,
   planted: (name, planted) => `${name}: ${planted ? 'pianta i pali' : 'abbandona i pali'}.`,
   held: (names) => `Trattenute: ${all(names)}.`,
+  enemyCamp: 'l’accampamento nemico',
   declared: (names, target) => `${all(names)}: carica contro ${target}.`,
   answered: {
     stand: (name) => `${name}: resta sul posto.`,

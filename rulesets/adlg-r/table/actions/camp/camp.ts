@@ -1,6 +1,6 @@
 /** Camps attacked, taken and looted (chapter camp). */
 import { type Base, edgeOf, placeBase, segmentToBase, sharedEdge } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, present } from '@grognard/lists';
 import { baseOf } from '../../bodies/index.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { CampState, State, Table } from '../../state/model.ts';
@@ -16,6 +16,19 @@ function campOf(table: Table, { camps }: State, side: SideIndex): { camp: CampSt
   const camp = entryAt(camps, side);
   if (camp === null || camp.lost) return null;
   return { camp, base: placeBase(table.sizes.camp, camp.pose) };
+}
+
+/** The base of the camp that a unit could attack. There is one. */
+export function baseOfCamp(table: Table, state: State, unit: UnitIndex): Base {
+  const side = otherSide(entryAt(table.units, unit).side);
+  return present(campOf(table, state, side), 'camp of the enemy').base;
+}
+
+/** Whether the enemy of a unit has a camp that stands, and binds it if it is Headstrong (`charge.uncontrolled-camp`). */
+export function bindsByCamp(table: Table, state: State, unit: UnitIndex): boolean {
+  const { side, row } = entryAt(table.units, unit);
+  const found = campOf(table, state, otherSide(side));
+  return found !== null && !(found.camp.fortified && row.mounted);
 }
 
 /** Whether a unit attacks the enemy's camp: its front lies on it, and no enemy has come to fight it (`camp.attacker`). */

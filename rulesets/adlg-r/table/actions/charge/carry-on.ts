@@ -10,7 +10,7 @@ import { diceOf, type Turn } from '../../state/turn.ts';
 import { againstEvading } from '../evade/index.ts';
 import { allowanceFrom } from '../move/index.ts';
 import { askTargets, takeAnswers } from './answers.ts';
-import { advance, catchEvader, strike } from './contact.ts';
+import { advance, catchEvader, strike, strikeCamp } from './contact.ts';
 import type { Lane } from './lane.ts';
 import { endless, isInPlace, laneNow, openPlaces, withSettled } from './progress.ts';
 import { type ChargeStrike, strikeOf } from './strike.ts';
@@ -54,6 +54,7 @@ function boundLanes(table: Table, state: State, charge: ChargeUnderWay): LaneAt[
   return openPlaces(state, charge).flatMap((n) => {
     const most = endless(table);
     const lane = laneNow(table, state, charge, n, { most, isCareful: false, aims: charge.stood });
+    if (lane.atCamp && charge.target === 'camp') return [{ n, lane }];
     if (lane.met === null || !charge.stood.includes(lane.met)) return [];
     return strikeAt(table, state, charge, { n, lane }, lane.met).no.length === 0 ? [{ n, lane }] : [];
   });
@@ -106,7 +107,8 @@ function strikeAt(
 
 /** A unit at the end of its lane strikes whom it has met, or catches him. */
 function hit(turn: Turn, charge: ChargeUnderWay, at: LaneAt): ChargeUnderWay {
-  const { met } = at.lane;
+  const { met, atCamp } = at.lane;
+  if (atCamp) return strikeCamp(turn, charge, at.lane.unit);
   if (met === null) return withSettled(charge, at.lane.unit);
   if (charge.evaded.includes(met)) return catchEvader(turn, charge, at.lane.unit, met);
   return strike(turn, charge, strikeAt(turn.table, turn.state, charge, at, met));
@@ -193,7 +195,7 @@ export function follow(turn: Turn, from: ChargeUnderWay): void {
     const { n, lane } = next;
     const { met } = lane;
     if (met === null) {
-      charge = withSettled(advance(turn, charge, [{ n, lane, by: lane.far }]), lane.unit);
+      charge = hit(turn, advance(turn, charge, [{ n, lane, by: lane.far }]), next);
       continue;
     }
     const isKnown = charge.evaded.includes(met) || charge.stood.includes(met);

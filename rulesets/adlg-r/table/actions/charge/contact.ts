@@ -1,13 +1,15 @@
 /** The moments of a charge that change the table: going on, coming into contact, catching an evader. */
-import { asHeading, edgeMet, halfTurn, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { asHeading, edgeMet, halfTurn, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt, present } from '@grognard/lists';
 import { baseOf, maySwap, poseAhead } from '../../bodies/index.ts';
 import type { ChargeUnderWay } from '../../state/agenda.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { FrontContact, ZoneEntry } from '../../state/model.ts';
+import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { conform, meet } from '../conform/index.ts';
 import { lose } from '../losses/index.ts';
+import { panicCrossed, pushAside, settleOver } from '../pass/index.ts';
 import { type Lane, passedOn } from './lane.ts';
 import { goneOn, laneAskedNow, openPlaces, withSettled } from './progress.ts';
 import type { ChargeStrike } from './strike.ts';
@@ -28,6 +30,7 @@ export function advance(
     const { pose } = entryAt(state.units, unit);
     return { unit, way: [pose, poseAhead(pose, by)] };
   });
+  for (const { n, by, lane } of moving) if (lane.met === null) makeWay(turn, charge, n, by);
   const used = Math.max(...moving.map(({ by }) => by));
   happening.emit({ kind: 'moved', cause: 'charge', ways, used, slid: false });
   noteEntries(
@@ -37,6 +40,17 @@ export function advance(
     ),
   );
   return after;
+}
+
+/** Friends on whom a charger ends whom it has passed are pushed back, those whom an elephant crosses suffer. */
+function makeWay(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): void {
+  const { table, state } = turn;
+  const unit = entryAt(charge.units, n);
+  const { pose } = entryAt(state.units, unit);
+  const end = poseAhead(pose, by);
+  panicCrossed(turn, unit, [end]);
+  const over = settleOver(table, state, unit, end, pose.heading);
+  if (over !== null) pushAside(turn, over.pushed);
 }
 
 /** Who came into whose zone, in order. Of those who enter at the same moment the first of the charge. */
@@ -79,6 +93,17 @@ export function strike(
   // Mates who were shifted into contact with him are in it too.
   const drawn = openPlacesOf(after, state.contacts);
   return drawn.reduce((now, mate) => withSettled(now, mate), after);
+}
+
+/** A charger comes to the camp of the enemy, and conforms to it. It tries it in the melee phase (chapter camp). */
+export function strikeCamp(turn: Turn, charge: ChargeUnderWay, unit: UnitIndex): ChargeUnderWay {
+  const { table, state } = turn;
+  const { side } = entryAt(table.units, unit);
+  const { pose } = present(entryAt(state.camps, otherSide(side)), 'camp of the enemy');
+  const edge = edgeMet(placeBase(table.sizes.camp, pose), baseOf(table, state, unit));
+  const by = { how: 'charge', uncontrolled: false, first: true } as const;
+  conform(turn, { unit, enemy: 'camp', edge, into: charge.into }, by);
+  return withSettled(charge, unit);
 }
 
 function openPlacesOf({ units, settled }: ChargeUnderWay, contacts: readonly FrontContact[]): UnitIndex[] {

@@ -1,12 +1,11 @@
 /** Lane: how far a charger comes straight on, whom it meets, and what else stops it (`charge.target`, `charge.stops`). */
-import { type Base, overlaps, type Pose, placeBase, type Tenths, type Track } from '@grognard/geometry';
+import { overlaps, type Pose, placeBase, type Tenths, type Track } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { Stop } from '../../../data/table.ts';
 import {
   baseAt,
   baseOf,
   firstBodyOn,
-  maySwap,
   poseAhead,
   roomToEdge,
   standsOn,
@@ -16,6 +15,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
 import { isInMelee } from '../../zones/index.ts';
+import { mayPass, type SettledOver, settleOver } from '../pass/index.ts';
 import { limitAhead, type RunSoFar } from '../run/index.ts';
 import { type ChargeAims, farBeforeZone, type ZoneOnWay } from './zone-bar.ts';
 
@@ -26,6 +26,8 @@ export interface Lane {
   readonly far: Tenths;
   /** The enemy that it touches there. */
   readonly met: UnitIndex | null;
+  /** It ends at the camp of the enemy. */
+  readonly atCamp: boolean;
   /** What ends it: `allowance` where it has no way left, or ground that it cannot or does not enter. */
   readonly stop: Stop | 'allowance';
   /** Zones entered on the way, in order. */
@@ -53,6 +55,7 @@ interface Ahead {
   readonly by: Stop;
   readonly at: Tenths;
   readonly met: UnitIndex | null;
+  readonly atCamp?: boolean;
 }
 
 /** The nearest of what stops a charger. Of several at the same step the first by `charge.stops-order`. */
@@ -66,8 +69,9 @@ export function laneOf(table: Table, state: State, asked: LaneAsked): Lane {
   const first = firstStop(table, state, asked, track);
   const open = first === null || first.at > limit + eps ? null : first;
   const far = open === null ? clearOfFriends(table, state, asked, limit) : open.at;
+  const atCamp = open?.atCamp === true;
   if (asked.aims === null)
-    return { unit, from, far, met: open?.met ?? null, stop: open?.by ?? 'allowance', zones: [] };
+    return { unit, from, far, met: open?.met ?? null, atCamp, stop: open?.by ?? 'allowance', zones: [] };
   const met = open?.met ?? null;
   const bar = farBeforeZone(table, state, unit, {
     track,
@@ -76,8 +80,9 @@ export function laneOf(table: Table, state: State, asked: LaneAsked): Lane {
     beyond: () => (met === null ? null : beyondOf(table, state, asked, track, met)),
     began,
   });
-  if (bar.far < far) return { unit, from, far: bar.far, met: null, stop: 'zoc', zones: bar.zones };
-  return { unit, from, far, met, stop: open?.by ?? 'allowance', zones: bar.zones };
+  if (bar.far < far)
+    return { unit, from, far: bar.far, met: null, atCamp: false, stop: 'zoc', zones: bar.zones };
+  return { unit, from, far, met, atCamp, stop: open?.by ?? 'allowance', zones: bar.zones };
 }
 
 function firstStop(table: Table, state: State, asked: LaneAsked, track: Track): Ahead | null {
@@ -102,11 +107,12 @@ function firstStop(table: Table, state: State, asked: LaneAsked, track: Track): 
   );
   if (met !== null) stops.push({ by: 'enemy', at: met.along, met: entryAt(enemies, met.index) });
   const obstacles = others.filter((other) => !isFoe(other) && !isPassed(table, state, asked, other));
-  const blocked = firstBodyOn(track, [
-    ...obstacles.map((other) => baseOf(table, state, other)),
-    ...campsOf(table, state),
-  ]);
+  const blocked = firstBodyOn(
+    track,
+    obstacles.map((other) => baseOf(table, state, other)),
+  );
   if (blocked !== null) stops.push({ by: 'friend', at: blocked.along, met: null });
+  stops.push(...campsAhead(table, state, unit, track));
   const whole = baseAt(table, state, unit, track.from);
   const room = roomToEdge(table, whole, track.length);
   if (room < track.length) stops.push({ by: 'edge', at: room, met: null });
@@ -126,16 +132,23 @@ function beyondOf(
   return firstStop(table, state, { ...asked, through: [...asked.through, met] }, track)?.met ?? null;
 }
 
-function campsOf({ sizes }: Table, { camps }: State): Base[] {
-  return camps.flatMap((camp) => (camp === null ? [] : [placeBase(sizes.camp, camp.pose)]));
+/** Camps stop everybody; that of the enemy may be charged while it stands (`camp.unit`, `camp.stays`). */
+function campsAhead(table: Table, { camps }: State, unit: UnitIndex, track: Track): Ahead[] {
+  const { side } = entryAt(table.units, unit);
+  return camps.flatMap((camp, of): Ahead[] => {
+    const met = camp === null ? null : firstBodyOn(track, [placeBase(table.sizes.camp, camp.pose)]);
+    if (camp === null || met === null) return [];
+    const isFoe = of !== side && !camp.lost;
+    return [{ by: isFoe ? 'enemy' : 'friend', at: met.along, met: null, atCamp: isFoe }];
+  });
 }
 
 /** Friends that a charger passes, or bursts through. */
 function isPassed(table: Table, state: State, { unit, from, bursts }: LaneAsked, other: UnitIndex): boolean {
-  const { status, pose } = entryAt(state.units, other);
-  if (isEnemy(table, other, unit) || status === 'routed' || isInMelee(state, other)) return false;
-  if (maySwap(table, unit, from.heading, other, pose.heading)) return true;
-  return bursts && mayBeBurst(table, other);
+  if (isEnemy(table, other, unit)) return false;
+  if (mayPass(table, state, unit, from.heading, other)) return true;
+  const isFree = entryAt(state.units, other).status === 'on' && !isInMelee(state, other);
+  return bursts && isFree && mayBeBurst(table, other);
 }
 
 /** `interpenetration.burst-never`. */
@@ -145,8 +158,10 @@ export function mayBeBurst({ units }: Table, unit: UnitIndex): boolean {
   return kind !== 'pike-and-shot' && kind !== 'later-pike-and-shot';
 }
 
-/** Nobody ends on a friend whom he passes: he stops before him (`interpenetration.room`). */
+/** Where a charger ends who passes friends: clear of them, carried on or pushing them, or else before them (`interpenetration.room`). */
 function clearOfFriends(table: Table, state: State, asked: LaneAsked, far: Tenths): Tenths {
+  const settled = settleOver(table, state, asked.unit, poseAhead(asked.from, far), asked.from.heading);
+  if (settled !== null && isPassedAll(table, state, asked, settled)) return far + settled.carried;
   const friends = passedOn(table, state, asked, far).map((other) => baseOf(table, state, other));
   const isClear = (by: Tenths) => {
     const base = baseAt(table, state, asked.unit, poseAhead(asked.from, by));
@@ -155,6 +170,13 @@ function clearOfFriends(table: Table, state: State, asked: LaneAsked, far: Tenth
   let by = far;
   while (by > 0 && !isClear(by)) by -= 1;
   return by;
+}
+
+/** Nobody is pushed who is only burst through. */
+function isPassedAll(table: Table, state: State, asked: LaneAsked, { pushed }: SettledOver): boolean {
+  return pushed.every(
+    ({ unit }) => !asked.mates.includes(unit) && mayPass(table, state, asked.unit, asked.from.heading, unit),
+  );
 }
 
 /** Friends whom a way straight on leads through. */

@@ -20,7 +20,7 @@ import { type ChargeStrike, strikeOf } from './strike.ts';
 export interface ChargeAsked {
   readonly units: readonly UnitIndex[];
   readonly opening: readonly OrderStep[];
-  readonly target: UnitIndex;
+  readonly target: UnitIndex | 'camp';
   readonly how: ChargeUnderWay['how'];
   /** Also into ground that penalises it. */
   readonly into: boolean;
@@ -53,9 +53,9 @@ export function plotCharge(table: Table, state: State, asked: ChargeAsked): Char
   const through = lightBefore(table, sketch);
   const raw = lanesOf(table, sketch, through, null);
   const aims = metIn(raw);
-  if (!aims.includes(target)) return [isInReach(table, sketch, through) ? 'charge.range' : 'charge.target'];
+  if (!isMet(raw, target)) return [isInReach(table, sketch, through) ? 'charge.range' : 'charge.target'];
   const lanes = lanesOf(table, sketch, through, aims);
-  if (!metIn(lanes).includes(target)) return ['zoc.charge'];
+  if (!isMet(lanes, target)) return ['zoc.charge'];
   const strikes = lanes.flatMap((lane, n) => {
     if (lane.met === null) return [];
     const [began, opened] = [entryAt(laid.from, n), entryAt(laid.to, n)];
@@ -81,6 +81,11 @@ function openedState(state: State, units: readonly UnitIndex[], to: readonly Pos
     state,
     units.map((unit, n) => [unit, entryAt(to, n)] as const),
   );
+}
+
+/** Whether a lane ends at the target. */
+function isMet(lanes: readonly Lane[], target: ChargeAsked['target']): boolean {
+  return lanes.some(({ met, atCamp }) => (target === 'camp' ? atCamp : met === target));
 }
 
 function metIn(lanes: readonly Lane[]): UnitIndex[] {
@@ -126,8 +131,9 @@ function lightBefore(table: Table, sketch: ChargeSketch): UnitIndex[] {
   const { target, units } = asked;
   const through: UnitIndex[] = [];
   for (;;) {
-    const met = metIn(lanesOf(table, sketch, through, null));
-    if (met.includes(target)) return through;
+    const lanes = lanesOf(table, sketch, through, null);
+    const met = metIn(lanes);
+    if (isMet(lanes, target)) return through;
     const more = met.filter((unit) => mustEvade(table, opened, unit, units));
     if (more.length === 0) return through;
     through.push(...more);
@@ -138,7 +144,7 @@ function lightBefore(table: Table, sketch: ChargeSketch): UnitIndex[] {
 function isInReach(table: Table, sketch: ChargeSketch, through: readonly UnitIndex[]): boolean {
   const most = farthestUd * table.sizes.ud;
   const long = { ...sketch, laid: { ...sketch.laid, used: sketch.laid.used - most } };
-  return metIn(lanesOf(table, long, through, null)).includes(sketch.asked.target);
+  return isMet(lanesOf(table, long, through, null), sketch.asked.target);
 }
 
 /** The named target must be lawful; nobody may strike where he must not. */

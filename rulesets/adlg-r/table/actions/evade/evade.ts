@@ -9,6 +9,7 @@ import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { keepContacts } from '../conform/index.ts';
 import { allowanceFrom, nearestEnemy } from '../move/index.ts';
+import { pushAside, settleOver } from '../pass/index.ts';
 import { evadeDie } from './against-evading.ts';
 import type { EvadePlot } from './plot-evade.ts';
 import { runAway } from './run.ts';
@@ -91,6 +92,8 @@ function run(
   });
   const way = [pose, entryAt(plot.turned, n), ...ran.way];
   const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(lastOf(way))] : way;
+  const over = ran.left ? null : settleOver(table, state, unit, lastOf(ran.way), lastOf(ran.way).heading);
+  if (over !== null) pushAside(turn, over.pushed);
   happening.emit({ kind: 'moved', cause: 'evade', ways: [{ unit, way: back }], used: ran.used, slid: false });
   if (ran.left) flee(turn, unit);
 }

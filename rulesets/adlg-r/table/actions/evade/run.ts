@@ -1,10 +1,10 @@
 /** runAway: the way of an evader: straight on, round what stands in the way, by `evade.search`. */
 import { asHeading, cornerOf, leadsThrough, type Pose, poseByCorner, type Tenths } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
 import { baseAt, isOnTable, poseAhead, roomToEdge, standsOn, trackAhead } from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
 import type { FieldGround } from '../../state/battlefield.ts';
 import type { State, Table } from '../../state/model.ts';
+import { settleOver } from '../pass/index.ts';
 import { limitAhead } from '../run/index.ts';
 import { type EvaderOnWay, freeAhead, obstaclesFor, passableFriends, slid, slidesPast } from './way.ts';
 
@@ -182,21 +182,20 @@ function hasLeft(table: Table, state: State, { unit }: RunAsked, pose: Pose): bo
   });
 }
 
-/** Light troops are carried on until they are clear of friends they pass; who has no room stops short (`interpenetration.room`). */
+/** Clear of friends whom it passes, or pushing them; who has no room stops short (`interpenetration.room`). */
 function clearOfFriends(table: Table, state: State, asked: RunAsked, { pose }: Running, far: Tenths): Tenths {
-  const friends = passableFriends(table, state, asked, pose.heading);
-  const { eps, ud } = table.sizes;
-  const isClear = (by: Tenths) => {
-    const base = baseAt(table, state, asked.unit, poseAhead(pose, by));
-    return !friends.some((friend) => standsOn(base, friend, eps));
-  };
-  if (isClear(far)) return far;
-  const { category } = entryAt(table.units, asked.unit).row;
-  if (category === 'LI' || category === 'LH') {
-    const most = freeAhead(table, state, asked, pose, far + 4 * ud).far;
-    const room = roomToEdge(table, baseAt(table, state, asked.unit, pose), most);
-    for (let by = far + 1; by <= room; by++) if (isClear(by)) return by;
+  const { unit, mates } = asked;
+  const settled = settleOver(table, state, unit, poseAhead(pose, far), pose.heading);
+  const isOnMate = settled?.pushed.some((pushed) => mates.includes(pushed.unit)) ?? false;
+  if (settled !== null && !isOnMate) {
+    const end = far + settled.carried;
+    if (roomToEdge(table, baseAt(table, state, unit, pose), end) >= end) return end;
   }
-  for (let by = far - 1; by > 0; by--) if (isClear(by)) return by;
+  const friends = passableFriends(table, state, asked, pose.heading);
+  const isClear = (by: Tenths) => {
+    const base = baseAt(table, state, unit, poseAhead(pose, by));
+    return !friends.some((friend) => standsOn(base, friend, table.sizes.eps));
+  };
+  for (let by = far; by > 0; by--) if (isClear(by)) return by;
   return 0;
 }

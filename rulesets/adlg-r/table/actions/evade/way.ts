@@ -16,12 +16,12 @@ import {
   toLocal,
 } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
-import { baseAt, baseOf, firstBodyOn, isOnTable, maySwap, standsOn, trackAhead } from '../../bodies/index.ts';
+import { baseAt, baseOf, firstBodyOn, isOnTable, standsOn, trackAhead } from '../../bodies/index.ts';
 import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { isInMelee } from '../../zones/index.ts';
+import { mayPass } from '../pass/index.ts';
 
 /** Who runs, and who is not in its way: those that run with it and have not gone yet. */
 export interface EvaderOnWay {
@@ -37,10 +37,9 @@ export function obstaclesFor(
   heading: number,
 ): Base[] {
   const bodies = indicesOf(table.units).filter((other) => {
-    const { status, pose } = entryAt(state.units, other);
+    const { status } = entryAt(state.units, other);
     if (other === unit || mates.includes(other) || (status !== 'on' && status !== 'routed')) return false;
-    if (isEnemy(table, unit, other) || status === 'routed' || isInMelee(state, other)) return true;
-    return !maySwap(table, unit, asHeading(heading), other, pose.heading);
+    return !mayPass(table, state, unit, asHeading(heading), other);
   });
   const camps = state.camps.flatMap((camp) =>
     camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
@@ -57,10 +56,10 @@ export function passableFriends(
 ): Base[] {
   return indicesOf(table.units)
     .filter((other) => {
-      const { status, pose } = entryAt(state.units, other);
+      const { status } = entryAt(state.units, other);
       if (other === unit || mates.includes(other) || status !== 'on' || isEnemy(table, unit, other))
         return false;
-      return !isInMelee(state, other) && maySwap(table, unit, asHeading(heading), other, pose.heading);
+      return mayPass(table, state, unit, asHeading(heading), other);
     })
     .map((other) => baseOf(table, state, other));
 }

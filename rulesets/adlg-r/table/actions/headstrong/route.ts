@@ -6,6 +6,7 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isRefused } from '../../state/turn.ts';
+import { baseOfCamp } from '../camp/index.ts';
 import { type ChargePlot, plotCharge } from '../charge/index.ts';
 
 /** Wheels are tried by steps of this many tenths of a degree. */
@@ -19,7 +20,7 @@ export function shortestRoute(
   table: Table,
   state: State,
   unit: UnitIndex,
-  target: UnitIndex,
+  target: UnitIndex | 'camp',
 ): ChargePlot | null {
   let best: ChargePlot | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -46,7 +47,7 @@ function wheelOf({ sizes }: Table, opening: readonly OrderStep[]): Tenths {
   return opening.reduce((sum, step) => sum + (step.step === 'wheel' ? (step.angle * sizes.ud) / 600 : 0), 0);
 }
 
-function openingsTo(table: Table, state: State, unit: UnitIndex, target: UnitIndex): OrderStep[][] {
+function openingsTo(table: Table, state: State, unit: UnitIndex, target: UnitIndex | 'camp'): OrderStep[][] {
   const wheels = sides.flatMap((about) =>
     Array.from(
       { length: mostWheel / wheelStep },
@@ -75,11 +76,12 @@ function angleOf(step: OrderStep): number {
 }
 
 /** The least slide that brings the target into the lane, and those of 1 UD past what stands before it. */
-function slidesTo(table: Table, state: State, unit: UnitIndex, target: UnitIndex): Tenths[] {
+function slidesTo(table: Table, state: State, unit: UnitIndex, target: UnitIndex | 'camp'): Tenths[] {
   const { ud, eps } = table.sizes;
   const own = baseOf(table, state, unit);
   const half = frontage(own.footprint) / 2;
-  const rights = cornersOf(baseOf(table, state, target)).map(({ x, y }) => toLocal(own, x, y).right);
+  const body = target === 'camp' ? baseOfCamp(table, state, unit) : baseOf(table, state, target);
+  const rights = cornersOf(body).map(({ x, y }) => toLocal(own, x, y).right);
   const [least, most] = [Math.min(...rights), Math.max(...rights)];
   const toRight = Math.ceil(least - half + 2 * eps);
   const toLeft = Math.floor(most + half - 2 * eps);

@@ -7,7 +7,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
 import { holdersOf, isInMelee, mostThreatening, zoneCovers } from '../../zones/index.ts';
-import { isAtCamp } from '../camp/index.ts';
+import { baseOfCamp, bindsByCamp, isAtCamp } from '../camp/index.ts';
 import type { ChargePlot } from '../charge/index.ts';
 import { meleesIn, rolesIn } from '../melee/index.ts';
 import { allowanceOn } from '../move/index.ts';
@@ -28,7 +28,15 @@ export function boundCharge(table: Table, state: State, unit: UnitIndex): BoundC
     const found = chargeAt(table, state, unit, target);
     if (found !== null) return found;
   }
-  return null;
+  return bindsByCamp(table, state, unit) ? atCamp(table, state, unit) : null;
+}
+
+/** The camp comes after all units (`charge.uncontrolled-camp`). */
+function atCamp(table: Table, state: State, unit: UnitIndex): BoundCharge | null {
+  const reach = allowanceOn(table, state, unit, 'open').far + table.sizes.eps;
+  if (baseDistance(baseOf(table, state, unit), baseOfCamp(table, state, unit)) > reach) return null;
+  const plot = shortestRoute(table, state, unit, 'camp');
+  return plot === null ? null : { how: 'charge', plot };
 }
 
 /** Whether a unit is bound to charge: no order has been given to it, and nobody holds it. */

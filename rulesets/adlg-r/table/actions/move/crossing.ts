@@ -11,12 +11,14 @@ import {
   quarterTurn,
   segmentDistance,
   type Tenths,
+  type Track,
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, shrunk } from '../../bodies/index.ts';
+import { baseAt, poseAhead, shrunk } from '../../bodies/index.ts';
 import type { Area, Work } from '../../state/battlefield.ts';
 import type { OrderStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import { worksBefore } from '../melee/index.ts';
 import { keepsToRoad, wayOf } from './lengths.ts';
@@ -24,6 +26,29 @@ import type { Manoeuvre } from './manoeuvre.ts';
 
 /** What crossing a fortification or obstacle takes of the allowance, in UD (`fortification.cross`). */
 const crossUd = { foot: 1, mounted: 2 };
+
+/** What a work takes of the allowance of a unit that comes astride of it on a way straight on, and where. */
+export function worksAhead(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  { from, length }: Pick<Track, 'from' | 'length'>,
+): { readonly at: Tenths; readonly cost: Tenths }[] {
+  const { works } = table.field;
+  const { eps, ud } = table.sizes;
+  const each = (isMounted(entryAt(table.units, unit)) ? crossUd.mounted : crossUd.foot) * ud;
+  const isOn = (work: Work, by: Tenths) =>
+    isAstride(baseAt(table, state, unit, poseAhead(from, by)), work, eps);
+  return works.flatMap((work) => {
+    if (isOn(work, 0)) return [];
+    for (let by = look; by < length + look; by += look)
+      if (isOn(work, Math.min(by, length))) return [{ at: Math.max(0, by - look), cost: each }];
+    return [];
+  });
+}
+
+/** Distance between two looks. Less than any base is deep. */
+const look: Tenths = 20;
 
 function isMounted({ row: { category } }: UnitInfo): boolean {
   return ['LH', 'Drag', 'Cv', 'Kn', 'El'].includes(category);
@@ -93,7 +118,7 @@ function againstRiver(table: Table, state: State, manoeuvre: Manoeuvre, n: numbe
 }
 
 /** Whether a base stands to the nearest bank of a river at right angles, or nearly so (`terrain.river-angle`). */
-function isAcross({ field, rules }: Table, base: Base, { corners }: Polygon): boolean {
+export function isAcross({ field, rules }: Table, base: Base, { corners }: Polygon): boolean {
   let least = Number.POSITIVE_INFINITY;
   let along: Heading | null = null;
   for (const [n, from] of corners.entries()) {

@@ -1,7 +1,7 @@
 /** Moves by order: manoeuvres of units and groups, what they cost, and what stands against them. */
 export { againstMoving } from './against-moving.ts';
 export { judgeZones } from './approach.ts';
-export { againstRivers } from './crossing.ts';
+export { againstRivers, isAcross, worksAhead } from './crossing.ts';
 export { allowanceFrom, allowanceOn, keepsAway, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
 export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 export { againstWay } from './obstacles.ts';

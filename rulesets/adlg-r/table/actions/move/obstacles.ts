@@ -1,13 +1,13 @@
 /** What stands in the way of a manoeuvre: enemies, ground, friends, the edge of the table. */
-import { type Base, baseDistance, type Pose } from '@grognard/geometry';
+import { type Base, baseDistance, type Pose, placeBase } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, baseOf, campBases, isOnTable, maySwap, standsOn } from '../../bodies/index.ts';
+import { baseAt, baseOf, campBases, isOnTable, standsOn } from '../../bodies/index.ts';
 import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { isEnemy } from '../../state/sides.ts';
-import { isInMelee } from '../../zones/index.ts';
+import { isEnemy, otherSide } from '../../state/sides.ts';
+import { mayPass } from '../pass/index.ts';
 import { keepsToRoad, wayOf } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 
@@ -61,6 +61,7 @@ function againstMember(
   if (end === undefined) return no;
   if (way.some((base) => groundUnder(table.field, base) === 'impassable')) no.push('terrain.impassable');
   if (!isOnTable(table, end)) no.push('move.table');
+  if (meetsCamp(table, state, unit, way)) no.push('charge.definition');
   const camps = campBases(table, state);
   if (way.some((base) => camps.some((camp) => standsOn(base, camp, eps)))) no.push('move.path');
   for (const body of bodies) {
@@ -70,20 +71,25 @@ function againstMember(
       continue;
     }
     if (!amongFriends.some((base) => standsOn(base, body.base, eps))) continue;
-    if (!passes(table, state, unit, end, body.unit)) no.push('move.path');
-    else if (standsOn(end, body.base, eps)) no.push('interpenetration.room');
+    if (!mayPass(table, state, unit, end.heading, body.unit)) no.push('move.path');
   }
   return no;
+}
+
+/** Nor is the camp of the enemy come to but by a charge (`camp.contact`). */
+function meetsCamp(table: Table, state: State, unit: UnitIndex, way: readonly Base[]): boolean {
+  const camp = entryAt(state.camps, otherSide(entryAt(table.units, unit).side));
+  if (camp === null || camp.lost) return false;
+  return touchesAnew(
+    way,
+    placeBase(table.sizes.camp, camp.pose),
+    baseOf(table, state, unit),
+    table.sizes.eps,
+  );
 }
 
 /** Contact with an enemy comes by charges alone (`charge.definition`). One already touched may be left touching. */
 function touchesAnew(way: readonly Base[], enemy: Base, start: Base, eps: number): boolean {
   if (baseDistance(start, enemy) < eps) return false;
   return way.some((base) => baseDistance(base, enemy) < eps);
-}
-
-function passes(table: Table, state: State, unit: UnitIndex, end: Base, friend: UnitIndex): boolean {
-  const { pose, status } = entryAt(state.units, friend);
-  if (status === 'routed') return entryAt(table.units, unit).row.category === 'LI';
-  return !isInMelee(state, friend) && maySwap(table, unit, end.heading, friend, pose.heading);
 }

@@ -7,6 +7,7 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, ZoneEntry } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
+import type { SettledOver } from '../pass/index.ts';
 import { againstMoving } from './against-moving.ts';
 import { judgeZones } from './approach.ts';
 import { againstRivers } from './crossing.ts';
@@ -15,6 +16,7 @@ import { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 import { againstWay } from './obstacles.ts';
 import { paceOf } from './pace.ts';
 import { againstReforming } from './reforming.ts';
+import { settleMembers } from './settle-members.ts';
 
 export interface MovePlot {
   readonly manoeuvre: Manoeuvre;
@@ -28,6 +30,8 @@ export interface MovePlot {
   /** Which move of this phase it is. */
   readonly moveNumber: number;
   readonly entries: readonly ZoneEntry[];
+  /** Where each ends who has passed friends, and whom it pushes, by place in the group. */
+  readonly over: readonly SettledOver[];
   /** Less than 4 UD from an enemy somewhere on the way (`move.multiple-distance`). */
   readonly near: boolean;
   /** Made without allowance enough, which disorders the unit (`move.too-short`). */
@@ -53,6 +57,7 @@ export function plotMove(
   const near = !keepsAway(table, state, manoeuvre, multipleUd * table.sizes.ud);
   const zones = judgeZones(table, state, manoeuvre);
   const isHardOnly = isOver && steps.length === 1 && hardSteps.includes(entryAt(steps, 0).step);
+  const over = settleMembers(table, state, manoeuvre);
   const against: RuleId[] = [
     ...no,
     ...(isOver && !isHardOnly ? ['move.front-edge'] : []),
@@ -61,8 +66,9 @@ export function plotMove(
     ...againstRivers(table, state, manoeuvre),
     ...againstReforming(table, state, manoeuvre, allowance),
     ...zones.no,
+    ...(over === null ? ['interpenetration.room'] : []),
   ];
-  if (against.length > 0) return [...new Set(against)];
+  if (over === null || against.length > 0) return [...new Set(against)];
   const kinds = steps.map(({ step }) => step);
   return {
     manoeuvre,
@@ -73,6 +79,7 @@ export function plotMove(
     short: used < allowance - table.sizes.eps,
     moveNumber,
     entries: zones.entries,
+    over,
     near,
     disorders: isHardOnly,
   };

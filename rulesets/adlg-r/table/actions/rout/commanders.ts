@@ -6,7 +6,7 @@ import { commanderRisk } from '../../../rules/commander/procedure.ts';
 import { baseOf, behindUnit } from '../../bodies/index.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { unitsOn } from '../../state/sides.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
 import { diceOfCorps, type Turn } from '../../state/turn.ts';
 
 type Result = 'won' | 'tied' | 'lost' | 'routed';
@@ -68,6 +68,14 @@ export function seekFriend(turn: Turn, corps: CorpsIndex): void {
   happening.emit({ kind: 'rode', corps, pose: behind, with: none, by: 'unit-gone' });
 }
 
+/** No enemy touches the place behind a friend. */
+function isSafeBehind(table: Table, state: State, unit: UnitIndex): boolean {
+  const place = placeBase(table.sizes.commander, behindUnit(table, state, unit));
+  return !unitsOn(table, state, otherSide(entryAt(table.units, unit).side)).some(
+    (enemy) => baseDistance(place, baseOf(table, state, enemy)) < table.sizes.eps,
+  );
+}
+
 function nearestFriend(table: Table, state: State, corps: CorpsIndex): UnitIndex | null {
   const { side } = entryAt(table.corps, corps);
   const { pose, with: joined } = entryAt(state.commands, corps).commander;
@@ -75,7 +83,7 @@ function nearestFriend(table: Table, state: State, corps: CorpsIndex): UnitIndex
   const reach = table.rules.table.commanderFlees.ud * table.sizes.ud;
   const near = unitsOn(table, state, side)
     .map((unit) => ({ unit, distance: baseDistance(from, baseOf(table, state, unit)) }))
-    .filter(({ distance }) => distance < reach + table.sizes.eps)
+    .filter(({ unit, distance }) => distance < reach + table.sizes.eps && isSafeBehind(table, state, unit))
     .sort((one, other) => one.distance - other.distance || one.unit - other.unit);
   return near[0]?.unit ?? null;
 }

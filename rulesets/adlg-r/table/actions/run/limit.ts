@@ -5,7 +5,7 @@ import { groundUnder, penalises, worseOf } from '../../field/index.ts';
 import type { Area, FieldGround } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { allowanceFrom } from '../move/index.ts';
+import { allowanceFrom, isAcross, worksAhead } from '../move/index.ts';
 
 /** How far a unit has come, and what it minds. */
 export interface RunSoFar {
@@ -29,17 +29,32 @@ export function limitAhead(table: Table, state: State, unit: UnitIndex, track: T
     if (from > limit) break;
     if (worseOf(worst, area.ground) === worst) continue;
     const isBarred = so.isCareful && penalises(table, unit, area.ground) && !penalises(table, unit, worst);
-    if (area.ground === 'impassable' || isBarred) return from - 1;
+    if (area.ground === 'impassable' || isBarred || isAskew(table, state, unit, track, area)) return from - 1;
     const left = leftOn(area.ground);
     if (left <= from) return Math.min(limit, from - 1);
     worst = area.ground;
     limit = Math.min(limit, left);
+  }
+  for (const { at, cost } of worksAhead(table, state, unit, track)) {
+    if (at >= limit) continue;
+    limit = limit - cost <= at ? at : limit - cost;
   }
   return Math.max(0, Math.min(limit, track.length));
 
   function leftOn(ground: FieldGround): Tenths {
     return Math.max(0, allowanceFrom(table, unit, ground, so.near).far + so.change - so.used);
   }
+}
+
+/** A river with water is crossed at right angles alone (`terrain.river`). */
+function isAskew(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  { from }: Track,
+  { kind, polygon }: Area,
+): boolean {
+  return kind === 'river' && !isAcross(table, baseAt(table, state, unit, from), polygon);
 }
 
 /** Areas that a track enters, in order. Those it begins in are left out. */

@@ -1,0 +1,33 @@
+/** passOver: friends make room for one who has passed them, and mounted suffer elephants (chapter interpenetration). */
+import type { Pose } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
+import { baseAt, baseOf, standsOn } from '../../bodies/index.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import type { State, Table } from '../../state/model.ts';
+import { unitsOn } from '../../state/sides.ts';
+import type { Turn } from '../../state/turn.ts';
+import type { ShiftedUnit } from '../conform/index.ts';
+import { lose } from '../losses/index.ts';
+import { isPanickedBy } from './may-pass.ts';
+
+/** Whoever is pushed has been moved: a heavy unit neither moves nor rallies (`interpenetration.pushed`). */
+export function pushAside({ state, happening }: Turn, pushed: readonly ShiftedUnit[]): void {
+  if (pushed.length === 0) return;
+  const ways = pushed.map(({ unit, pose }) => ({ unit, way: [entryAt(state.units, unit).pose, pose] }));
+  happening.emit({ kind: 'moved', cause: 'pushed', ways, used: 0, slid: false });
+}
+
+/** Mounted whom an elephant has crossed lose a point each. */
+export function panicCrossed(turn: Turn, unit: UnitIndex, way: readonly Pose[]): void {
+  for (const friend of crossedOn(turn.table, turn.state, unit, way))
+    if (isPanickedBy(turn.table, unit, friend)) lose(turn, friend, 1, 'interpenetration.never');
+}
+
+function crossedOn(table: Table, state: State, unit: UnitIndex, way: readonly Pose[]): UnitIndex[] {
+  if (entryAt(table.units, unit).row.category !== 'El') return [];
+  const bases = way.map((pose) => baseAt(table, state, unit, pose));
+  return unitsOn(table, state, entryAt(table.units, unit).side).filter(
+    (friend) =>
+      friend !== unit && bases.some((base) => standsOn(base, baseOf(table, state, friend), table.sizes.eps)),
+  );
+}
