@@ -9,7 +9,7 @@ import type { Table } from '../state/model.ts';
 import type { AdlgView } from '../views/view.ts';
 import { intentsOf } from './generalship/intents.ts';
 import { mindOf } from './mind.ts';
-import { byChance } from './random.ts';
+import { byChance, tastes } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
 import { planOfSergeant } from './sergeant/sergeant.ts';
 import { styleNamed } from './sergeant/styles.ts';
@@ -38,7 +38,8 @@ export function answerView(
   const setUp = setUpBy(now, view, question, { manner, random });
   if (setUp !== null) return { commands: setUp, reasons: [] };
   if (!isOfSequence(question)) return nothing;
-  if (manner === 'random') return { commands: [byChance(now, view, question, random)], reasons: [] };
+  const taste = tastes.find((one) => one === manner);
+  if (taste !== undefined) return { commands: [byChance(now, view, question, random, taste)], reasons: [] };
   const intents = plan === null ? undefined : intentsOf(now, plan);
   const mind = mindOf(now, view, index, styleNamed(manner), intents);
   return manner === 'recruit' ? planOfRecruit(mind, question) : planOfSergeant(mind, question, words);

@@ -18,6 +18,7 @@ export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, 
     styles: styles.map(({ name }) => name),
     anticipatingStyle: anticipating.name,
     rolloutStyle: inAHurry.name,
+    trialStyle: 'restless',
     generalship: generalshipOf(table, words),
     tellWeighed: (report) => words.weighed(report),
     plan: (view, side, manner, random) =>

@@ -9,6 +9,11 @@ import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { answersTo } from './answers.ts';
 import { movementOrderKinds, pick, someOrder } from './random-moves.ts';
+import { restlessOrder } from './restless.ts';
+
+/** The restless seek every fight, so that every rule comes up. */
+export const tastes = ['random', 'restless'] as const;
+export type Taste = (typeof tastes)[number];
 
 /** Tries to find a legal order of a drawn kind. */
 const tries = 24;
@@ -20,8 +25,9 @@ export function byChance(
   state: State,
   question: SequenceQuestion,
   random: Random,
+  taste: Taste = 'random',
 ): AdlgCommand {
-  if (question.phase === 'orders') return someLegalOrder(table, state, question.side, random);
+  if (question.phase === 'orders') return someLegalOrder(table, state, question.side, random, taste);
   const offered = [...commandsFor(table, state, question), ...answersTo(table, state, question)];
   const legal = offered.filter((command) => isLegal(table, state, question.side, command));
   if (legal.length === 0) throw new Error(`nothing is legal in ${question.phase}`);
@@ -35,12 +41,21 @@ export function byChance(
   );
 }
 
-function someLegalOrder(table: Table, state: State, side: SideIndex, random: Random): AdlgCommand {
+function someLegalOrder(
+  table: Table,
+  state: State,
+  side: SideIndex,
+  random: Random,
+  taste: Taste,
+): AdlgCommand {
   if (random.below(endsOneIn) === 0) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
-    const command = someOrder({ table, state, side, random }, pick(random, movementOrderKinds));
+    const from = { table, state, side, random };
+    const command =
+      taste === 'restless' ? restlessOrder(from) : someOrder(from, pick(random, movementOrderKinds));
     if (command !== null && isLegal(table, state, side, command)) return command;
   }
+  if (taste === 'restless') return { kind: 'done' };
   const offered = commandsFor(table, state, { kind: 'turn', phase: 'orders', side }).filter((command) =>
     isLegal(table, state, side, command),
   );

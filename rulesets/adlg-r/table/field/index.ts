@@ -11,6 +11,6 @@ export {
   zoneDepths,
   zoneFor,
 } from './deployment-zones.ts';
-export { groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
+export { areasUnder, groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
 export { idOfPiece, isOval, nothingLaid, onGround, outlineOfPiece, sizeOfPiece } from './laid.ts';
 export { drawField } from './make.ts';

@@ -134,8 +134,9 @@ function urgentWords({ table }: InteractionContext, top: AgendaItem): string {
 function urgentItems({ table, state }: InteractionContext, top: AgendaItem): Item[] {
   const poseOf = (unit: UnitIndex) => entryAt(state.units, unit).pose;
   if (top.do === 'pursued') return [sightItem('pursuer', poseOf(top.by), poseOf(top.unit))];
-  if (top.do !== 'answer') return [];
+  if (top.do !== 'answer' || top.charge.target === 'camp') return [];
+  const { target } = top.charge;
   return top.charge.units.map((unit) =>
-    sightItem(`charger:${entryAt(table.units, unit).id}`, poseOf(unit), poseOf(top.charge.target)),
+    sightItem(`charger:${entryAt(table.units, unit).id}`, poseOf(unit), poseOf(target)),
   );
 }

@@ -7,11 +7,15 @@ import type { AdlgCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
+import { bodyInvariants, bodyWatches } from './bodies.ts';
 import { fightWatches } from './fights.ts';
+import { moveInvariants, moveWatches } from './moves.ts';
 import { pointInvariants, pointWatches } from './points.ts';
+import { priceWatches } from './prices.ts';
 
-/** Checked before every event. */
-const watches = { ...pointWatches, ...fightWatches };
+/** Checked once after a command, and before every event of it. */
+const invariants = { ...pointInvariants, ...bodyInvariants, ...moveInvariants };
+const watches = { ...pointWatches, ...priceWatches, ...fightWatches, ...bodyWatches, ...moveWatches };
 
 /** Invariants broken by a command, each line with the name of the invariant. Empty if there are none. */
 export function brokenInvariants(
@@ -21,5 +25,5 @@ export function brokenInvariants(
   after: State,
 ): string[] {
   const step = { table: onGround(table, before), before, ...given, after };
-  return brokenIn({ invariants: pointInvariants, watches, copy: copyState, apply }, step);
+  return brokenIn({ invariants, watches, copy: copyState, apply }, step);
 }

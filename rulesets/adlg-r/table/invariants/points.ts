@@ -1,7 +1,6 @@
 /** Invariants of cohesion points, command points and results: 2, 3, 13, 19, 20, 23. For tests only. */
 import { entryAt } from '@grognard/lists';
 import { catalogue } from '../../catalogue/index.ts';
-import { isInRange, rallyFacts } from '../actions/command/index.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
@@ -22,34 +21,6 @@ const pointsLost: Invariant = ({ table, before, after, events }, say) => {
 /** 2: every loss names a row. */
 const namedLosses: Watch = () => (event) =>
   event.kind === 'lost' && !rows.has(event.by) ? `a loss by ${event.by}, which is no row` : null;
-
-/** 3: nobody spends more than there is, and a rally costs what its place costs. */
-const purse: Watch =
-  ({ table }) =>
-  (event, now) => {
-    if (event.kind !== 'ordered') return null;
-    const { cp, free } = entryAt(now.commands, event.corps);
-    if (event.spent > cp || event.free > free) return `${event.order} costs more than there is`;
-    const paid = event.spent + event.free;
-    const price = event.order === 'rally' ? priceOfRally(table, now, event.corps, event.units) : null;
-    return price !== null && price !== paid ? `a rally for ${paid} instead of ${price}` : null;
-  };
-
-/** Counted anew, not by the procedure. */
-function priceOfRally(
-  table: Table,
-  now: State,
-  corps: Parameters<typeof isInRange>[2],
-  units: Parameters<typeof isInRange>[3],
-): number {
-  const unit = entryAt(units, 0);
-  const { place } = rallyFacts(table, now, unit);
-  if (place === 'far') return 0;
-  const { commander } = entryAt(now.commands, corps);
-  const isOut = !isInRange(table, now, corps, units);
-  const isBusy = commander.status === 'engaged' && commander.with !== unit;
-  return (place === 'near' ? 1 : 2) + Number(isOut) + Number(isBusy);
-}
 
 /** 13: in the phases of shots and melees points fall together after the last dice. */
 const together: Watch = () => {
@@ -138,7 +109,6 @@ const ending: Watch = ({ table, command }) => {
 export const pointInvariants = { '2 points lost': pointsLost };
 export const pointWatches = {
   '2 losses name rows': namedLosses,
-  '3 command points': purse,
   '13 losses fall together': together,
   '19 routed are gone': gone,
   '20 losses and values': counted,

@@ -48,7 +48,7 @@ function makeWay(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): voi
   const unit = entryAt(charge.units, n);
   const { pose } = entryAt(state.units, unit);
   const end = poseAhead(pose, by);
-  panicCrossed(turn, unit, [end]);
+  panicCrossed(turn, unit, [pose, end]);
   const over = settleOver(table, state, unit, end, pose.heading);
   if (over !== null) pushAside(turn, over.pushed);
 }

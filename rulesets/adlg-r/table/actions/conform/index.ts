@@ -2,5 +2,5 @@
 export { conform, conforms, face } from './conform.ts';
 export { areInContact, keepContacts, meet, newContactsOf } from './contacts.ts';
 export { type Conforming, type ConformPlot, canConform, plotConform } from './plot-conform.ts';
-export { bodiesBut, isWithinCap, mayStand, type StandingBody } from './room.ts';
+export { bodiesBut, entersPenalty, isWithinCap, mayStand, type StandingBody } from './room.ts';
 export { type ShiftedUnit, wayClear } from './shift.ts';

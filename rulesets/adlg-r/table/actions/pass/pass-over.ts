@@ -1,5 +1,5 @@
 /** passOver: friends make room for one who has passed them, and mounted suffer elephants (chapter interpenetration). */
-import type { Pose } from '@grognard/geometry';
+import { type Pose, pointDistance } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { baseAt, baseOf, standsOn } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -23,9 +23,25 @@ export function panicCrossed(turn: Turn, unit: UnitIndex, way: readonly Pose[]):
     if (isPanickedBy(turn.table, unit, friend)) lose(turn, friend, 1, 'interpenetration.never');
 }
 
+/** Distance between two looks. Less than any base is deep. */
+const look = 100;
+
+/** Poses from bend to bend. */
+function looksOn(way: readonly Pose[]): Pose[] {
+  return way.flatMap((to, n) => {
+    const from = way[n - 1] ?? to;
+    const count = Math.max(1, Math.ceil(pointDistance(from.x, from.y, to.x, to.y) / look));
+    return Array.from({ length: count }, (_, m) => ({
+      x: Math.round(from.x + ((to.x - from.x) * (m + 1)) / count),
+      y: Math.round(from.y + ((to.y - from.y) * (m + 1)) / count),
+      heading: to.heading,
+    }));
+  });
+}
+
 function crossedOn(table: Table, state: State, unit: UnitIndex, way: readonly Pose[]): UnitIndex[] {
   if (entryAt(table.units, unit).row.category !== 'El') return [];
-  const bases = way.map((pose) => baseAt(table, state, unit, pose));
+  const bases = looksOn(way).map((pose) => baseAt(table, state, unit, pose));
   return unitsOn(table, state, entryAt(table.units, unit).side).filter(
     (friend) =>
       friend !== unit && bases.some((base) => standsOn(base, baseOf(table, state, friend), table.sizes.eps)),

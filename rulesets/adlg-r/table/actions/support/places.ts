@@ -16,7 +16,7 @@ import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
 import type { Refusals } from '../../state/turn.ts';
 import { againstEdge, type ChargeStrike, ghostOf, strikeOf } from '../charge/index.ts';
-import { areInContact, bodiesBut, isWithinCap, mayStand } from '../conform/index.ts';
+import { areInContact, bodiesBut, entersPenalty, isWithinCap, mayStand } from '../conform/index.ts';
 import { meleesIn } from '../melee/index.ts';
 
 export interface SupportAsked {
@@ -93,7 +93,7 @@ export function placeBeside(table: Table, state: State, unit: UnitIndex, enemy: 
 
 /** On nobody, and with its front on no enemy. */
 function hasRoom(table: Table, state: State, unit: UnitIndex, pose: Pose): boolean {
-  if (!mayStand(table, state, unit, pose)) return false;
+  if (!mayStand(table, state, unit, pose) || entersPenalty(table, state, unit, pose)) return false;
   const base = baseAt(table, state, unit, pose);
   const { eps } = table.sizes;
   return !bodiesBut(table, state, [unit]).some((body) =>

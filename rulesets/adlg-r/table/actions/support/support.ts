@@ -11,11 +11,7 @@ export function support(
   const { state, happening } = turn;
   const ways = units.map((unit, n) => ({
     unit,
-    way: [
-      entryAt(manoeuvre.from, n),
-      ...manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n)),
-      ...(place === null ? [] : [place]),
-    ],
+    way: [entryAt(manoeuvre.from, n), ...manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n))],
   }));
   happening.emit({ kind: 'moved', cause: 'support', ways, used, slid });
   const fresh = entries.filter(
@@ -23,6 +19,17 @@ export function support(
   );
   if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
   happening.emit({ kind: 'wasNear', units });
+  if (place !== null) {
+    const unit = entryAt(units, 0);
+    const { pose } = entryAt(state.units, unit);
+    happening.emit({
+      kind: 'moved',
+      cause: 'conform',
+      ways: [{ unit, way: [pose, place] }],
+      used: 0,
+      slid: false,
+    });
+  }
   for (const { unit, on, edge } of strikes) {
     if (state.contacts.some(({ by }) => by === unit)) continue;
     const mates = units.filter((mate) => mate !== unit && !state.contacts.some(({ by }) => by === mate));

@@ -1,0 +1,342 @@
+/** Set pieces for rules that random play seldom reaches: lines, flanks, works, camps, wagons, elephants. For tests only. */
+import { mm, pick } from '@grognard/test-kit';
+import type { Kind } from '../../model.ts';
+import type { ScenarioMaking, UnitDraft } from './draft.ts';
+import { sizeOf, someUnit } from './random-units.ts';
+
+/** A numbered set piece about a point of the table, for the sides south and north. */
+type SetPiece = (making: ScenarioMaking, at: readonly [number, number], n: number) => void;
+
+function put({ scenario }: ScenarioMaking, side: 0 | 1, corps: number, unit: UnitDraft): void {
+  scenario.sides[side]?.corps[corps]?.units.push(unit);
+}
+
+/** Units beside each other, front in line, from left to right on the map. Returns their ids. */
+function row(
+  making: ScenarioMaking,
+  side: 0 | 1,
+  kinds: readonly Kind[],
+  { x, front, n, corps = 0, name = 'row' }: RowAsked,
+): string[] {
+  const { luck } = making;
+  const width = kinds.reduce((sum, kind) => sum + sizeOf(kind)[0], 0);
+  let left = x - width / 2;
+  return kinds.map((kind, m) => {
+    const [wide, deep] = sizeOf(kind);
+    const y = side === 0 ? front - deep / 2 : front + deep / 2;
+    const id = `${name}-${side}-${m}-${n}`;
+    put(making, side, corps, someUnit(luck, id, [mm(left + wide / 2), y], { kind }));
+    left += wide;
+    return id;
+  });
+}
+
+interface RowAsked {
+  readonly x: number;
+  readonly front: number;
+  readonly n: number;
+  readonly corps?: number;
+  readonly name?: string;
+}
+
+const foot = [
+  'heavy-swordsmen',
+  'pike-and-shot',
+  'later-pike-and-shot',
+  'medium-swordsmen',
+  'medium-spearmen',
+  'bayonet-heavy',
+  'bowmen',
+  'shot',
+  'levy',
+] as const;
+const deep = ['tercio', 'keil', 'colunela', 'later-tercio'] as const;
+const horse = ['heavy-cavalry', 'medium-cavalry', 'gendarmes', 'heavily-armoured-cavalry'] as const;
+const light = ['light-infantry', 'light-cavalry', 'dragoons'] as const;
+
+const gaps = [0, 0.6, 1, 1.5, 2, 3, 4] as const;
+
+/** Two lines against each other. */
+const lines: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const gap = pick(luck, gaps) / 2;
+  const some = () => pick(luck, luck.below(3) === 0 ? horse : luck.below(4) === 0 ? deep : foot);
+  row(making, 0, [some(), some(), some()].slice(0, 1 + luck.below(3)), { x, front: y - gap, n });
+  row(making, 1, [some(), some(), some()].slice(0, 1 + luck.below(3)), {
+    x: x + luck.below(3) / 2,
+    front: y + gap,
+    n,
+  });
+};
+
+/** Foot with horse on its flank, and a second line behind it. */
+const flank: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  row(making, 1, [pick(luck, luck.below(3) === 0 ? deep : foot)], { x, front: y + 0.6, n });
+  row(making, 0, [pick(luck, foot)], { x, front: y - pick(luck, [0, 0.6] as const), n });
+  const side = luck.below(2) === 0 ? 1 : -1;
+  const at = [mm(x + side * (1.5 + luck.below(3))), mm(y + 1.1)] as const;
+  put(
+    making,
+    0,
+    1,
+    someUnit(luck, `aside-${n}`, at, { kind: pick(luck, horse), facing: side > 0 ? 270 : 90 }),
+  );
+  row(making, 1, [pick(luck, foot)], { x, front: y + 3, n, name: 'rear' });
+};
+
+/** Light troops before a line, and who might ride them down. */
+const screen: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  row(making, 1, [pick(luck, light), pick(luck, light)], { x, front: y + 0.5, n, name: 'screen' });
+  row(making, 1, [pick(luck, foot)], { x, front: y + pick(luck, [1.3, 2, 3.5] as const), n, name: 'behind' });
+  row(making, 0, [pick(luck, [...horse, ...foot]), pick(luck, horse)], { x, front: y - 0.7, n, corps: 1 });
+  row(making, 0, [pick(luck, light)], { x: x + 3, front: y, n, name: 'light' });
+};
+
+/** Headstrong units behind friends, with enemies in reach. */
+const hotheads: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const traits: NonNullable<UnitDraft['traits']> = ['headstrong'];
+  for (const m of [0, 1]) {
+    const kind = pick(luck, [...horse, 'medium-swordsmen', 'heavy-swordsmen'] as const);
+    const depth = sizeOf(kind)[1];
+    const id = `hot-${m}-${n}`;
+    put(
+      making,
+      0,
+      1,
+      someUnit(luck, id, [mm(x + 2.2 * m - 1), y - 1.2 - depth / 2], { kind, traits: [...traits] }),
+    );
+  }
+  if (luck.below(2) === 0) row(making, 0, [pick(luck, foot)], { x, front: y - 0.1, n, name: 'before' });
+  row(making, 1, [pick(luck, foot), pick(luck, [...horse, 'light-artillery'] as const)], {
+    x,
+    front: y + 0.9,
+    n,
+  });
+};
+
+/** Defenders behind works, and who storms them. */
+const works: SetPiece = (making, [x, y], n) => {
+  const { luck, scenario } = making;
+  const kind = pick(luck, ['fortification', 'obstacle'] as const);
+  scenario.works.push({ id: `works-${n}`, kind, from: [mm(x - 2), y], to: [mm(x + 2), y] });
+  row(making, 1, [pick(luck, foot), pick(luck, ['light-infantry', 'light-artillery'] as const)], {
+    x,
+    front: y,
+    n,
+  });
+  row(making, 0, [pick(luck, [...foot, ...horse]), pick(luck, horse)], {
+    x,
+    front: y - pick(luck, [0.7, 1.4] as const),
+    n,
+  });
+};
+
+/** War wagons and guns with foot between them, and all sorts of enemies. */
+const wagons: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  row(making, 1, ['war-wagon', pick(luck, ['light-artillery', 'medium-artillery'] as const), 'war-wagon'], {
+    x,
+    front: y + 0.7,
+    n,
+  });
+  row(making, 1, [pick(luck, foot)], { x, front: y + 3.2, n, name: 'inside' });
+  row(making, 0, [pick(luck, horse), 'light-infantry', pick(luck, foot)], { x, front: y - 0.2, n });
+};
+
+/** Elephants among horse. */
+const elephants: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  row(making, 0, ['elephants', pick(luck, foot)], { x, front: y - 0.5, n });
+  row(making, 0, [pick(luck, ['light-cavalry', 'heavy-cavalry'] as const)], {
+    x: x - 1,
+    front: y - 1.7,
+    n,
+    name: 'behind',
+  });
+  row(making, 1, [pick(luck, horse), pick(luck, foot)], { x, front: y + 0.5, n });
+};
+
+/** Guns and musketeers at short range. */
+const guns: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const calibres = ['light-artillery', 'medium-artillery', 'heavy-artillery'] as const;
+  row(making, 0, [pick(luck, calibres), 'shot', pick(luck, calibres)], { x, front: y - 1, n });
+  row(making, 1, [pick(luck, deep), pick(luck, foot)], { x, front: y + pick(luck, [0.5, 1.5] as const), n });
+};
+
+/** A column struck on its flank. */
+const column: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const kind = pick(luck, ['heavy-swordsmen', 'pike-and-shot', 'medium-swordsmen'] as const);
+  for (const m of [0, 1, 2])
+    put(making, 1, 0, someUnit(luck, `file-${m}-${n}`, [mm(x), mm(y + m)], { kind, traits: [] }));
+  for (const m of [0, 1])
+    put(
+      making,
+      0,
+      1,
+      someUnit(luck, `hit-${m}-${n}`, [mm(x + 2.2 + m * 0.3), mm(y + 0.1 + 1.1 * m)], {
+        kind: pick(luck, horse),
+        facing: 270,
+      }),
+    );
+};
+
+/** The camp of a side with raiders before it. */
+const raid: SetPiece = (making, [x], n) => {
+  const { luck, scenario } = making;
+  const { depthUd = 16 } = scenario.table ?? {};
+  const north = scenario.sides[1];
+  if (north === undefined) return;
+  north.camp = { at: [mm(x), depthUd - 1], fortified: luck.below(2) === 0 };
+  row(making, 0, [pick(luck, [...horse, ...foot]), pick(luck, [...horse, 'light-cavalry'] as const)], {
+    x,
+    front: depthUd - 2 - pick(luck, [1, 1.5] as const),
+    n,
+    corps: 1,
+  });
+};
+
+/** A column on a road over a river. */
+const road: SetPiece = (making, [x], n) => {
+  const { luck, scenario } = making;
+  const { depthUd = 16, widthUd = 24 } = scenario.table ?? {};
+  if (scenario.areas.some(({ kind }) => kind === 'river')) return;
+  scenario.roads.push({
+    id: `road-${n}`,
+    points: [
+      [mm(x), 0],
+      [mm(x), depthUd],
+    ],
+  });
+  scenario.areas.push({
+    id: `river-${n}`,
+    kind: 'river',
+    form: 'rectangle',
+    at: [widthUd / 2, depthUd / 2],
+    size: [widthUd, 1.5],
+    ground: pick(luck, ['open', 'rough', 'difficult', 'impassable'] as const),
+  });
+  const y = depthUd / 2 - 2.5;
+  for (const m of [0, 1])
+    put(
+      making,
+      0,
+      0,
+      someUnit(luck, `march-${m}-${n}`, [mm(x), mm(y - m)], { kind: 'heavy-swordsmen', traits: [] }),
+    );
+  row(making, 1, [pick(luck, foot)], { x: x + 3, front: depthUd / 2 + 0.8, n, name: 'bank' });
+};
+
+/** Fights in woods, fields and on hills. */
+const rough: SetPiece = (making, [x, y], n) => {
+  const { luck, scenario } = making;
+  const kind = pick(luck, [
+    'wood',
+    'brush',
+    'field',
+    'enclosed-field',
+    'plantation',
+    'gully',
+    'marsh',
+    'village',
+    'gentle-hill',
+    'steep-hill',
+  ] as const);
+  const isHill = kind === 'gentle-hill' || kind === 'steep-hill';
+  const area = { id: `rough-${n}`, kind, form: 'rectangle' as const, at: [mm(x), y + 1], size: [5, 3] };
+  scenario.areas.push(
+    isHill
+      ? {
+          ...area,
+          ridge: [
+            [mm(x - 2), y + 1.5],
+            [mm(x + 2), y + 1.5],
+          ],
+        }
+      : area,
+  );
+  row(making, 1, [pick(luck, [...foot, ...light]), pick(luck, [...horse, ...light])], {
+    x,
+    front: y + 0.4,
+    n,
+  });
+  row(making, 0, [pick(luck, [...foot, ...light]), pick(luck, [...horse, ...light])], {
+    x,
+    front: y - pick(luck, [0.4, 1] as const),
+    n,
+  });
+};
+
+/** Caracolers in two ranks, and commanded shot beside them. */
+const caracole: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const rider = { kind: 'heavy-cavalry' as const, weapon: 'caracole' as const, traits: [] };
+  for (const m of [0, 1])
+    put(making, 0, 1, someUnit(luck, `reiter-${m}-${n}`, [mm(x), mm(y - 0.9 - 0.75 * m)], { ...rider }));
+  row(making, 1, [pick(luck, foot), pick(luck, horse)], { x, front: y + 0.4, n });
+};
+
+/** Two ranks of foot far from each other, who march, extend and form columns. */
+const march: SetPiece = (making, [x], n) => {
+  const { luck, scenario } = making;
+  const { depthUd = 16 } = scenario.table ?? {};
+  const kind = pick(luck, ['medium-swordsmen', 'bowmen', 'levy', 'light-infantry'] as const);
+  const wide = kind === 'light-infantry' ? 7 : 2;
+  for (const rank of [0, 1])
+    row(
+      making,
+      0,
+      Array.from({ length: wide }, () => kind),
+      { x, front: 3 - rank * sizeOf(kind)[1], n, name: `rank${rank}` },
+    );
+  row(making, 1, ['levy', 'levy'], { x, front: depthUd - 3, n, name: 'far' });
+};
+
+/** Swordsmen behind bowmen, horse behind light horse: who passes whom. */
+const passing: SetPiece = (making, [x, y], n) => {
+  const { luck } = making;
+  const pairs = [
+    ['medium-swordsmen', 'bowmen'],
+    ['shot', 'bowmen'],
+    ['heavy-cavalry', 'light-cavalry'],
+    ['foot-knights', 'shot'],
+    ['medium-swordsmen', 'light-artillery'],
+  ] as const;
+  const [behind, before] = pick(luck, pairs);
+  row(making, 0, [before], { x, front: y - 2, n, name: 'before' });
+  row(making, 0, [behind], { x, front: y - 2.1 - sizeOf(before)[1], n, name: 'through' });
+  row(making, 1, [pick(luck, foot)], { x, front: y + 2, n });
+};
+
+const pieces: readonly SetPiece[] = [
+  march,
+  passing,
+  passing,
+  lines,
+  lines,
+  flank,
+  screen,
+  hotheads,
+  works,
+  wagons,
+  elephants,
+  guns,
+  column,
+  raid,
+  road,
+  rough,
+  rough,
+  caracole,
+];
+
+/** Set pieces from the left to the right of the table. */
+export function setPieces(making: ScenarioMaking, count: number): void {
+  const { scenario, luck } = making;
+  const { widthUd = 30, depthUd = 20 } = scenario.table ?? {};
+  for (let n = 0; n < count; n++)
+    pick(luck, pieces)(making, [mm((widthUd * (n + 0.5)) / count), mm(depthUd / 2)], n);
+}

@@ -1,0 +1,13 @@
+/** The long trial of the game on the table, in which every rule must be seen at work. */
+import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/test-kit';
+import { chanceBattles, knownBattles } from './on-trial.ts';
+import { tableRows } from './rule-coverage/index.ts';
+
+const looking: TrialOptions = { luck: (name) => new SeededRandom(1683, name), rules: 'counted' };
+
+tableTests('adlg-r', mixed(knownBattles(looking), chanceBattles(1000, 1000, looking)), {
+  tier: 'long',
+  seed: 1683,
+  part: 1,
+  rows: tableRows,
+});

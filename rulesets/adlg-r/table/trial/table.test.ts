@@ -1,0 +1,15 @@
+/** Tests that the table game passes the tests of every game: random play, forged commands, undo, saving, open views. */
+import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/test-kit';
+import { describe, expect, test } from 'vitest';
+import { chanceBattles, knownBattles } from './on-trial.ts';
+import { undetected } from './rule-coverage/index.ts';
+
+const looking: TrialOptions = { luck: (name) => new SeededRandom(1632, name), rules: 'passed over' };
+
+tableTests('adlg-r', mixed(knownBattles(looking), chanceBattles(0, 18, looking)), { seed: 1632, part: 0.03 });
+
+describe('what shows a rule at work', () => {
+  test('every rule of use table, from the first activation on, has something that shows it', () => {
+    expect(undetected).toEqual([]);
+  });
+});
