@@ -62,6 +62,16 @@ describe('orders', () => {
     expect(commands.filter(({ kind }) => kind === 'move')).toEqual([]);
   });
 
+  it('command.hold: a Headstrong unit is held from a charge that it would lose', () => {
+    const battle = (enemy: 'light-artillery' | 'keil'): BattleSetup => ({
+      south: { a: { kind: 'medium-swordsmen', traits: ['headstrong'], at: [10, 8] } },
+      north: { z: { kind: enemy, at: [10, 11] } },
+    });
+    const kinds = (enemy: 'light-artillery' | 'keil') => ordersIn(battle(enemy)).map(({ kind }) => kind);
+    expect(kinds('keil')).toContain('hold');
+    expect(kinds('light-artillery')).not.toContain('hold');
+  });
+
   it('rally.far: who is far from the enemy rallies for nothing', () => {
     const battle: BattleSetup = {
       south: { a: { kind: 'heavy-swordsmen', at: [10, 2] } },

@@ -18,12 +18,12 @@ function intentOfGroup(table: Table, { groups }: BattlePlan, { task, target, pha
   const others = groups.filter((group) => target !== null && group.target === target).length - 1;
   const corps = target === null ? undefined : table.corpsOf.get(target);
   return {
-    after: new Set(corps === undefined ? [] : entryAt(table.corps, corps).units),
+    after: new Set(corps === undefined || !groupWeights.keepTo ? [] : entryAt(table.corps, corps).units),
     press,
     share: danger * groupWeights.together ** Math.max(0, others),
     joined: phaseJoined[phase],
     least,
-    isInLine: phase === 'approach',
+    isInLine: groupWeights.inLine === 1 && phase === 'approach',
   };
 }
 

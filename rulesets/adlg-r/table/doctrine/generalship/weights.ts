@@ -22,6 +22,8 @@ export const taskManners: Readonly<Record<GroupTask, TaskManner>> = {
 export const phaseJoined: Readonly<Record<GroupPhase, number>> = { approach: 3, form: 2, strike: 1 };
 
 export const groupWeights = {
+  inLine: 1,
+  keepTo: 1,
   /** Danger for each group that goes to the same target, as a share of what it were alone. */
   together: 0.85,
   /** Distance from the nearest enemy in UD, beyond charge reach, at which a group forms up. */

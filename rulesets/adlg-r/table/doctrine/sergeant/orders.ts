@@ -11,7 +11,7 @@ import { marchesOf } from '../marches.ts';
 import { apart, bodyIn, bodyOf, type Mind, mindAfter } from '../mind.ts';
 import type { OrderOption, OrderWhy } from '../option.ts';
 import { placeWorth, type Weighing, weighingOf } from '../place.ts';
-import { conformOptions, rallyOptions, rideOptions } from './other-orders.ts';
+import { conformOptions, holdOptions, rallyOptions, rideOptions } from './other-orders.ts';
 
 /** Marches of a line that are judged by all the rules: those that gain most. */
 const tried = 5;
@@ -66,6 +66,7 @@ function optionsFor(mind: Mind, corps: CorpsIndex): OrderOption[] {
     ...partsOf(mind, lines).flatMap((line) => marchOptions(weighing, line)),
     ...rallyOptions(mind, corps),
     ...rideOptions(mind, corps, lines),
+    ...holdOptions(mind, corps),
     ...conformOptions(mind, corps),
   ];
 }

@@ -3,6 +3,7 @@ import { entryAt, listBy, none } from '@grognard/lists';
 import { fractionOf, oddsOf, shareOf } from '@grognard/rules-kit';
 import { rally as procedure } from '../../../rules/rally/procedure.ts';
 import { isInRange, plotRally, rallyFacts } from '../../actions/command/index.ts';
+import { boundCharge, isStillBound } from '../../actions/headstrong/index.ts';
 import { behindUnit } from '../../bodies/index.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
@@ -10,6 +11,7 @@ import type { CommanderState, State } from '../../state/model.ts';
 import { isRefused } from '../../state/turn.ts';
 import type { Mind } from '../mind.ts';
 import type { OrderOption } from '../option.ts';
+import { chargeOdds, neighboursOf } from '../place.ts';
 import { costOfLost } from '../worth.ts';
 
 /** What a line in range saves each turn, in points of losses. */
@@ -93,6 +95,32 @@ function exposure({ table }: Mind, unit: UnitIndex): number {
 function withCommander(state: State, corps: CorpsIndex, commander: CommanderState): State {
   const commands = state.commands.with(corps, { ...entryAt(state.commands, corps), commander });
   return { ...state, commands: listBy(commands) };
+}
+
+/** Headstrong units that would charge by themselves to their harm are held. */
+export function holdOptions(mind: Mind, corps: CorpsIndex): OrderOption[] {
+  const { table, state, own, foes } = mind;
+  const { ud } = table.sizes;
+  return own.flatMap((body): OrderOption[] => {
+    const { unit, info } = body;
+    if (info.corps !== corps || !info.has.headstrong || !isStillBound(table, state, unit)) return [];
+    const bound = boundCharge(table, state, unit);
+    const foe = bound?.how === 'charge' ? foes.find((one) => one.unit === bound.plot.target) : undefined;
+    if (foe === undefined) return [];
+    const beside = { own: neighboursOf(body, own, ud), theirs: neighboursOf(foe, foes, ud) };
+    const gain = -chargeOdds(mind, body, foe, beside).gain;
+    if (gain <= -mind.style.least) return [];
+    const ids = [info.id];
+    return [
+      {
+        commands: [{ kind: 'hold', units: ids, free: false }],
+        units: [unit],
+        gain,
+        price: 1,
+        why: { about: 'hold' },
+      },
+    ];
+  });
 }
 
 /** Units whose contact is not complete line up, for a better place in the melee. */
