@@ -238,7 +238,14 @@ export type {
   ScenarioPart,
   ScenarioSummary,
 } from './scenario.ts';
+export {
+  checkLengths,
+  checkPointsOnTable,
+  checkUniqueIds,
+  refersTo,
+} from './scenario-checks.ts';
 export { scenarioForces } from './scenario-forces.ts';
+export { alikeEntries, offeredScenario, readOwnScenario, storyParts } from './scenario-list.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
 export { check } from './schema/check.ts';
 export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';

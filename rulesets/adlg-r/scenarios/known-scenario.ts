@@ -1,5 +1,13 @@
 /** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
-import { asJson, capital, choiceName, type Json, type ScenarioPart } from '@grognard/rules-kit';
+import {
+  alikeEntries,
+  asJson,
+  capital,
+  choiceName,
+  type Json,
+  type ScenarioPart,
+  storyParts,
+} from '@grognard/rules-kit';
 import { base } from '../base.ts';
 import { absentIn } from './check-start.ts';
 import type { Scenario, ScenarioCorps, ScenarioSide, ScenarioUnit } from './model.ts';
@@ -30,17 +38,8 @@ export function knownParts(
   to: string | null,
   words: SpokenScenarioWords,
 ): ScenarioPart[] {
-  const { history, balance, sides } = scenario;
-  const own = sides.find(({ id }) => id === to);
-  return [
-    { title: words.history, paragraphs: history.split('\n\n'), entries: [] },
-    ...sides.map((side) => forces(side, words)),
-    aims(scenario, words),
-    ...(own === undefined
-      ? []
-      : [{ title: words.planOf(own.name), paragraphs: own.plan.split('\n\n'), entries: [] }]),
-    ...(balance === null ? [] : [{ title: words.balance, paragraphs: [balance], entries: [] }]),
-  ];
+  const told = [...scenario.sides.map((side) => forces(side, words)), aims(scenario, words)];
+  return storyParts(scenario, to, words, told);
 }
 
 function aims({ places, turns }: Scenario, words: SpokenScenarioWords): ScenarioPart {
@@ -61,25 +60,16 @@ function forces({ name, corps }: ScenarioSide, words: SpokenScenarioWords): Scen
     paragraphs: [],
     entries: corps.flatMap((one) => [
       { term: '', text: words.corps(one.name, marksOfCorps(one, words)) },
-      ...alikeIn(one, words),
+      ...alikeEntries(
+        one.units.map((unit) => ({ kind: kindOf(unit, words), name: unit.name })),
+        words.named,
+      ),
     ]),
   };
 }
 
 function marksOfCorps({ grade, chief, unreliable }: ScenarioCorps, words: SpokenScenarioWords): string[] {
   return [words.grades[grade], ...(chief ? [words.chief] : []), ...(unreliable ? [words.unreliable] : [])];
-}
-
-function alikeIn({ units }: ScenarioCorps, words: SpokenScenarioWords): ScenarioPart['entries'] {
-  const alike = new Map<string, string[]>();
-  for (const unit of units) {
-    const kind = kindOf(unit, words);
-    alike.set(kind, [...(alike.get(kind) ?? []), unit.name]);
-  }
-  return [...alike].map(([kind, same]) => ({
-    term: String(same.length),
-    text: words.named(kind, same.join(' · ')),
-  }));
 }
 
 /** What it is, with what the file says beyond its kind. */

@@ -1,5 +1,5 @@
 /** BundledScenario entries: a battle as the list of games shows it. */
-import { type BundledScenario, type Json, phrase } from '@grognard/rules-kit';
+import { type BundledScenario, type Json, offeredScenario } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { tableFigures } from '../data/table.ts';
 import { knownData, knownParts } from './known-scenario.ts';
@@ -22,40 +22,26 @@ export interface ListedScenario extends Pick<Scenario, 'id' | 'title' | 'place' 
 
 /** `read` gives the whole scenario. It is called only when more than the list entry is needed. */
 export function offered(listed: ListedScenario, data: Json, read: () => Scenario): BundledScenario {
-  const { id, editions = about.editions.map((edition) => edition.id) } = listed;
-  const english = calledBy(listed, (text) => text);
-  return {
-    id,
-    editions,
-    ...english,
-    strengths: english.summary.sides.map(({ figures }) => figures),
-    called: (words) => calledBy(listed, (text) => phrase(words, text)),
-    data,
-    known(side, words) {
-      const told = scenarioWordsOf(words);
-      const scenario = words === undefined ? read() : spoken(read(), words);
-      return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
-    },
-  };
+  return offeredScenario<ListedScenario, Scenario>(listing, listed, data, read);
 }
 
-/** Title and summary in the given words. */
-function calledBy(
-  { title, place, year, turns, table = usualTable, sides }: ListedScenario,
-  say: (english: string) => string,
-): Pick<BundledScenario, 'title' | 'summary'> {
-  return {
-    title: say(title),
-    summary: {
-      place: say(place),
-      year,
-      turns: turns ?? tableFigures.turnLimit,
-      table: `${table.widthUd} × ${table.depthUd} UD`,
-      sides: sides.map(({ id, name, corps }) => ({
-        id,
-        name: say(name),
-        figures: corps.reduce((sum, { units }) => sum + units.length, 0),
-      })),
-    },
-  };
-}
+const listing: Parameters<typeof offeredScenario<ListedScenario, Scenario>>[0] = {
+  editions: ({ editions = about.editions.map((edition) => edition.id) }) => editions,
+  title: ({ title }) => title,
+  summary: ({ place, year, turns, table = usualTable, sides }, say) => ({
+    place: say(place),
+    year,
+    turns: turns ?? tableFigures.turnLimit,
+    table: `${table.widthUd} × ${table.depthUd} UD`,
+    sides: sides.map(({ id, name, corps }) => ({
+      id,
+      name: say(name),
+      figures: corps.reduce((sum, { units }) => sum + units.length, 0),
+    })),
+  }),
+  known(read, side, words) {
+    const told = scenarioWordsOf(words);
+    const scenario = words === undefined ? read : spoken(read, words);
+    return { data: knownData(scenario, side, told), parts: knownParts(scenario, side, told) };
+  },
+};

@@ -1,5 +1,6 @@
 /** Checks of aims: complete for their kind, about things in the scenario, and enough of them for a side to win. */
-import { refers } from './check-ids.ts';
+
+import { refersTo } from '@grognard/rules-kit';
 import type { Tell } from './problem.ts';
 import type { Scenario, ScenarioAim } from './shape.ts';
 
@@ -34,14 +35,14 @@ function checkAim(scenario: Scenario, aim: ScenarioAim, at: string, tell: Tell):
   if (aim.kind === 'seize' && isNamed(aim, 'object') === isNamed(aim, 'figures'))
     tell('aim', at, 'aim "seize" names either a thing (object) or persons (figures)');
   if (aim.object !== null)
-    refers(
+    refersTo(
       aim.object,
       scenario.objects.map(({ id }) => id),
       'thing',
       { at: `${at}.object`, tell },
     );
   const sides = scenario.sides.map(({ id }) => id);
-  if (refers(aim.side, sides, 'side', { at: `${at}.side`, tell })) checkPersons(scenario, aim, at, tell);
+  if (refersTo(aim.side, sides, 'side', { at: `${at}.side`, tell })) checkPersons(scenario, aim, at, tell);
 }
 
 function isNamed(aim: ScenarioAim, part: AimField): boolean {
@@ -67,7 +68,7 @@ function checkPersons(scenario: Scenario, aim: ScenarioAim, at: string, tell: Te
   const whose =
     aim.kind === 'escape' ? `figure of "${aim.side}"` : `figure that "${aim.side}" could ${aim.kind}`;
   aim.figures.forEach((id, i) => {
-    refers(id, known, whose, { at: `${at}.figures[${i}]`, tell });
+    refersTo(id, known, whose, { at: `${at}.figures[${i}]`, tell });
   });
   if (new Set(aim.figures).size !== aim.figures.length)
     tell('aim', `${at}.figures`, 'names somebody twice; every figure counts once');

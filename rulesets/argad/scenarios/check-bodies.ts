@@ -2,8 +2,8 @@
 
 import { isBaseIn, type Point, pointDistance, stepX, stepY } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
+import { refersTo } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
-import { refers } from './check-ids.ts';
 import { contactGap, footprintOf, headingOf, inCm } from './measure.ts';
 import type { Tell } from './problem.ts';
 import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
@@ -58,7 +58,7 @@ function membersOf(
   const members: ResolvedFigure[] = [];
   body.figures.forEach((id, i) => {
     const place = `${at}.figures[${i}]`;
-    if (!refers(id, known, `figure of "${side.id}"`, { at: place, tell })) return;
+    if (!refersTo(id, known, `figure of "${side.id}"`, { at: place, tell })) return;
     const before = taken.get(id);
     if (before === undefined) taken.set(id, body.id);
     else tell('body', place, `"${id}" is in "${before}" already; a figure is in one body, once`);

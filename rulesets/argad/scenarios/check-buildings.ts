@@ -2,7 +2,8 @@
 
 import { locate, type Point, type Polygon, pointDistance, segmentDistance } from '@grognard/geometry';
 import { valueAt } from '@grognard/lists';
-import { outside, refers } from './check-ids.ts';
+import { refersTo } from '@grognard/rules-kit';
+import { outside } from './check-ids.ts';
 import { footBase, pointOf } from './measure.ts';
 import type { Tell } from './problem.ts';
 import { areasOverlap, type ResolvedRoom, type ResolvedScenario } from './resolved.ts';
@@ -89,7 +90,7 @@ function checkOpening(
   const [from, to] = opening.joins as readonly [string, string];
   const known = [...building.rooms.map(({ id }) => id), outside];
   const found = [from, to].map((id, i) =>
-    refers(id, known, `room of "${building.id}"`, { at: `${at}.joins[${i}]`, tell }),
+    refersTo(id, known, `room of "${building.id}"`, { at: `${at}.joins[${i}]`, tell }),
   );
   if (found.includes(false)) return;
   if (from === to) {

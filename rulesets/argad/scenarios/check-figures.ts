@@ -2,8 +2,8 @@
 
 import { isBaseIn, isBaseInBox, isBaseOn, isBaseWhollyIn, overlaps } from '@grognard/geometry';
 import { lookUp } from '@grognard/lists';
+import { refersTo } from '@grognard/rules-kit';
 import type { Rules } from '../model.ts';
-import { refers } from './check-ids.ts';
 import { tenthsOf } from './measure.ts';
 import type { Tell } from './problem.ts';
 import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
@@ -91,7 +91,7 @@ function checkIndoors({ rooms }: ResolvedScenario, { figure, at, base }: Resolve
   }
   if (vessel !== null) tell('combination', `${at}.vessel`, 'is in a room and aboard; one of them at most');
   if (troop !== 'foot') tell('place', `${at}.room`, 'a mounted figure cannot be in a building');
-  if (!refers(room, rooms.keys(), 'room', { at: `${at}.room`, tell })) return;
+  if (!refersTo(room, rooms.keys(), 'room', { at: `${at}.room`, tell })) return;
   const polygon = lookUp(rooms, room).polygon;
   if (polygon !== null && !isBaseWhollyIn(base, polygon))
     tell('place', `${at}.at`, `is not wholly in "${room}", where the file says it is`);
@@ -105,7 +105,7 @@ function checkAboard({ vessels }: ResolvedScenario, { figure, at, base }: Resolv
         tell('place', `${at}.at`, `stands on "${id}"; name it as vessel, or move off it`);
     return;
   }
-  if (!refers(vessel, vessels.keys(), 'vessel', { at: `${at}.vessel`, tell })) return;
+  if (!refersTo(vessel, vessels.keys(), 'vessel', { at: `${at}.vessel`, tell })) return;
   const deck = vessels.get(vessel)!;
   if (deck !== null && !isBaseWhollyIn(base, deck))
     tell('place', `${at}.at`, `is not wholly aboard "${vessel}", where the file says it is`);

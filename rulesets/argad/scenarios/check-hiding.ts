@@ -1,6 +1,6 @@
 /** Checks of hiding: secret figures have a place to hide, and each carried object has one carrier. */
 import { baseToPolyline, isBaseIn } from '@grognard/geometry';
-import { refers } from './check-ids.ts';
+import { refersTo } from '@grognard/rules-kit';
 import { contactGap } from './measure.ts';
 import type { Tell } from './problem.ts';
 import type { ResolvedFigure, ResolvedScenario } from './resolved.ts';
@@ -47,7 +47,7 @@ export function checkObjects({ scenario, figures }: ResolvedScenario, tell: Tell
   const known = scenario.objects.map(({ id }) => id);
   for (const { figure, at } of figures) {
     const { carries, troop } = figure;
-    if (carries === null || !refers(carries, known, 'thing', { at: `${at}.carries`, tell })) continue;
+    if (carries === null || !refersTo(carries, known, 'thing', { at: `${at}.carries`, tell })) continue;
     const before = carriers.get(carries);
     if (before === undefined) carriers.set(carries, figure.id);
     else tell('combination', `${at}.carries`, `"${before}" carries it already; a thing has one carrier`);

@@ -1,7 +1,7 @@
 /** `knownData` and `knownParts`: what may be known of a scenario before the battle, by everybody or by one side. */
-import { asJson, type Json, type ScenarioPart } from '@grognard/rules-kit';
+import { alikeEntries, asJson, type Json, type ScenarioPart, storyParts } from '@grognard/rules-kit';
 import type { ScenarioWords } from '../words/table-words.ts';
-import type { Scenario, ScenarioFigure, ScenarioSide } from './shape.ts';
+import type { Scenario, ScenarioSide } from './shape.ts';
 
 /** The scenario without other sides' secrets: hidden figures and what they carry, plans, aims. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: ScenarioWords): Json {
@@ -20,10 +20,8 @@ function inTheOpen({ figures, bodies }: ScenarioSide): Pick<ScenarioSide, 'figur
 }
 
 export function knownParts(scenario: Scenario, to: string | null, words: ScenarioWords): ScenarioPart[] {
-  const { history, balance, sides, aims, turns } = scenario;
-  const own = sides.find(({ id }) => id === to);
-  return [
-    { title: words.history, paragraphs: history.split('\n\n'), entries: [] },
+  const { sides, aims, turns } = scenario;
+  return storyParts(scenario, to, words, [
     ...sides.map((side) =>
       side.id === to
         ? forces(side, 'own', words)
@@ -39,11 +37,7 @@ export function knownParts(scenario: Scenario, to: string | null, words: Scenari
           text: words.aim(nameOf(scenario, aim.side), aim.words, aim.secret ? 'secret' : 'open'),
         })),
     },
-    ...(own === undefined
-      ? []
-      : [{ title: words.planOf(own.name), paragraphs: own.plan.split('\n\n'), entries: [] }]),
-    ...(balance === null ? [] : [{ title: words.balance, paragraphs: [balance], entries: [] }]),
-  ];
+  ]);
 }
 
 function nameOf({ sides }: Scenario, id: string): string {
@@ -56,11 +50,6 @@ function forces(
   reader: 'own' | 'other',
   words: ScenarioWords,
 ): ScenarioPart {
-  const alike = new Map<string, ScenarioFigure[]>();
-  for (const figure of figures) {
-    const kind = words.kind(figure, reader);
-    alike.set(kind, [...(alike.get(kind) ?? []), figure]);
-  }
   const notes = [
     ...bodies.map((body) => words.closeOrder(body.files, body.figures.length)),
     ...(reader === 'own' ? [] : [words.unlisted]),
@@ -68,9 +57,9 @@ function forces(
   return {
     title: name,
     paragraphs: notes.length === 0 ? [] : [notes.join(' ')],
-    entries: [...alike].map(([kind, same]) => ({
-      term: String(same.length),
-      text: words.named(kind, same.map((figure) => figure.name).join(' · ')),
-    })),
+    entries: alikeEntries(
+      figures.map((figure) => ({ kind: words.kind(figure, reader), name: figure.name })),
+      words.named,
+    ),
   };
 }

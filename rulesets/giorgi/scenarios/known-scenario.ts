@@ -1,7 +1,7 @@
 /** The scenario as players may read it before the battle: everybody, or one side with its own plan. */
-import { asJson, type Json, type ScenarioPart } from '@grognard/rules-kit';
+import { alikeEntries, asJson, type Json, type ScenarioPart, storyParts } from '@grognard/rules-kit';
 import { base } from '../base.ts';
-import type { Scenario, ScenarioSide, ScenarioUnit } from './model.ts';
+import type { Scenario, ScenarioSide } from './model.ts';
 import { strengthOf } from './strength.ts';
 import type { ScenarioWords } from './words.ts';
 
@@ -12,17 +12,8 @@ export function knownData(scenario: Scenario, to: string | null, { noPlan }: Sce
 }
 
 export function knownParts(scenario: Scenario, to: string | null, words: ScenarioWords): ScenarioPart[] {
-  const { history, balance, sides } = scenario;
-  const own = sides.find(({ id }) => id === to);
-  return [
-    { title: words.history, paragraphs: history.split('\n\n'), entries: [] },
-    ...sides.map((side) => forces(side, words)),
-    aims(scenario, words),
-    ...(own === undefined
-      ? []
-      : [{ title: words.planOf(own.name), paragraphs: own.plan.split('\n\n'), entries: [] }]),
-    ...(balance === null ? [] : [{ title: words.balance, paragraphs: [balance], entries: [] }]),
-  ];
+  const told = [...scenario.sides.map((side) => forces(side, words)), aims(scenario, words)];
+  return storyParts(scenario, to, words, told);
 }
 
 function aims({ objectives, turns, ground, deployment }: Scenario, words: ScenarioWords): ScenarioPart {
@@ -40,17 +31,9 @@ function aims({ objectives, turns, ground, deployment }: Scenario, words: Scenar
 
 /** Units of one kind and strength share an entry. */
 function forces({ name, units }: ScenarioSide, words: ScenarioWords): ScenarioPart {
-  const alike = new Map<string, ScenarioUnit[]>();
-  for (const unit of units) {
-    const kind = words.kind(unit, strengthOf(unit, base.table));
-    alike.set(kind, [...(alike.get(kind) ?? []), unit]);
-  }
-  return {
-    title: name,
-    paragraphs: [],
-    entries: [...alike].map(([kind, same]) => ({
-      term: String(same.length),
-      text: words.named(kind, same.map((unit) => unit.name).join(' · ')),
-    })),
-  };
+  const kinds = units.map((unit) => ({
+    kind: words.kind(unit, strengthOf(unit, base.table)),
+    name: unit.name,
+  }));
+  return { title: name, paragraphs: [], entries: alikeEntries(kinds, words.named) };
 }
