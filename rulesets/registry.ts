@@ -81,7 +81,15 @@ export const registry: readonly RulesetEntry[] = [
   {
     about: aboutAdlgR,
     first: { scenario: 'mill-hill', edition: 'adlg-r' },
-    loadLesson: null,
+    async loadLesson() {
+      const { lesson, layStep } = await import('@grognard/adlg-r/lessons');
+      const words = {
+        en: () => import('@grognard/adlg-r/lessons-en'),
+        fr: () => import('@grognard/adlg-r/lessons-fr'),
+        it: () => import('@grognard/adlg-r/lessons-it'),
+      };
+      return { lesson, layStep, loadWords: async (language) => (await words[language]()).words };
+    },
     demoGame: null,
     async loadTable() {
       const {

@@ -16,6 +16,7 @@ const edges: Readonly<Record<UnitEdge, string>> = {
 export const report: ReportWords = {
   purposes: {
     command: 'command',
+    'command-anew': 'command, thrown again',
     shoot: 'shooting',
     melee: 'melee',
     rally: 'rally',
@@ -23,8 +24,8 @@ export const report: ReportWords = {
     rampage: 'rampage',
     camp: 'camp',
     loot: 'looting',
-    'charge-adjust': 'distance of the charge',
-    'evade-adjust': 'distance of the evasion',
+    charge: 'distance of the charge',
+    evade: 'distance of the evasion',
     initiative: 'initiative',
     comes: 'whether it comes',
     terrain: 'place of terrain',

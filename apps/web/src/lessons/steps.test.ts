@@ -37,6 +37,8 @@ async function follow(referee: Referee, game: string, cues: readonly LessonCue[]
 }
 
 const cm = (x: number, y: number) => ({ x: x * 100, y: y * 100 });
+/** In base widths of 40 mm. */
+const ud = (x: number, y: number) => ({ x: x * 400, y: y * 400 });
 const select = (...pieces: readonly string[]) => ({ do: 'select', pieces }) as const;
 const set = (task: string, value: Json) => ({ do: 'set', task, value }) as const;
 const confirm = { do: 'confirm' } as const;
@@ -94,6 +96,24 @@ const shows: Readonly<Record<string, readonly Readonly<Record<string, string>>[]
       'Test passed': '1/2',
       'If it fails': 'it flees 19 to 24 cm; off the table it is lost',
     },
+  ],
+  'adlg-r': [
+    { Die: '3', 'Command points': '2', Price: '1' },
+    { 'UD made': '3', Price: '1' },
+    {
+      Range: '2.5 UD',
+      'The gun leads': '13/18',
+      'The muskets lead': '7/12',
+      'Points lost': '1',
+    },
+    { Price: '1', 'UD made': '2.5', 'The musketeers lose more': '13/18' },
+    {
+      'Your die, in UD': '1',
+      'Their die, in UD': '−1',
+      'Between you': '5.1 UD (20.2 cm) from edge to edge.',
+    },
+    { Riders: '+3', Musketeers: '+1', 'Points lost': '3' },
+    { 'They rout': '7/12', 'The dragoons lose': '1' },
   ],
 };
 
@@ -242,6 +262,53 @@ const away: readonly Otherwise[] = [
     says: 'outrun',
   },
   { ruleset: 'giorgi', step: 6, what: 'asks for nothing', cues: [finish], says: 'you must ask' },
+  {
+    ruleset: 'adlg-r',
+    step: 0,
+    what: 'rouses the other corps',
+    cues: [select('commander-hessian-foot'), set('activate', 'hessian-horse'), confirm],
+    says: 'still asleep',
+  },
+  {
+    ruleset: 'adlg-r',
+    step: 1,
+    what: 'takes gun and muskets along',
+    cues: [
+      select('hessian-first', 'hessian-second', 'hessian-musketeers', 'hessian-gun'),
+      set('place', ud(10, 4.5)),
+      confirm,
+    ],
+    says: 'the gun sets the pace',
+  },
+  {
+    ruleset: 'adlg-r',
+    step: 1,
+    what: 'stops half way',
+    cues: [select('hessian-first', 'hessian-second'), set('place', ud(10, 4)), confirm],
+    says: 'not as far',
+  },
+  {
+    ruleset: 'adlg-r',
+    step: 2,
+    what: 'lets the muskets lead',
+    cues: [select('hessian-musketeers'), set('target', 'imperial-second'), confirm, finish],
+    says: 'Five against five',
+  },
+  { ruleset: 'adlg-r', step: 2, what: 'does not shoot', cues: [finish], says: 'held your fire' },
+  {
+    ruleset: 'adlg-r',
+    step: 3,
+    what: 'sends one rider',
+    cues: [select('hessian-reiters'), set('charge', 'imperial-musketeers'), confirm, finish],
+    says: 'worth a point',
+  },
+  {
+    ruleset: 'adlg-r',
+    step: 4,
+    what: 'stands',
+    cues: [select('hessian-light-horse'), set('answer', 'stand'), confirm],
+    says: 'Three against nothing',
+  },
 ];
 
 describe('whoever does something else is told what came of it', () => {

@@ -18,6 +18,7 @@ const edges: Readonly<Record<UnitEdge, string>> = {
 export const report: ReportWords = {
   purposes: {
     command: 'commandement',
+    'command-anew': 'commandement, relancé',
     shoot: 'tir',
     melee: 'mêlée',
     rally: 'ralliement',
@@ -25,8 +26,8 @@ export const report: ReportWords = {
     rampage: 'affolement',
     camp: 'camp',
     loot: 'pillage',
-    'charge-adjust': 'distance de la charge',
-    'evade-adjust': 'distance de l’évasion',
+    charge: 'distance de la charge',
+    evade: 'distance de l’évasion',
     initiative: 'initiative',
     comes: 'présence',
     terrain: 'place du terrain',

@@ -17,6 +17,7 @@ const edges: Readonly<Record<UnitEdge, string>> = {
 export const report: ReportWords = {
   purposes: {
     command: 'comando',
+    'command-anew': 'comando, tirato di nuovo',
     shoot: 'tiro',
     melee: 'mischia',
     rally: 'recupero',
@@ -24,8 +25,8 @@ export const report: ReportWords = {
     rampage: 'panico',
     camp: 'accampamento',
     loot: 'saccheggio',
-    'charge-adjust': 'distanza della carica',
-    'evade-adjust': 'distanza dell’evasione',
+    charge: 'distanza della carica',
+    evade: 'distanza dell’evasione',
     initiative: 'iniziativa',
     comes: 'presenza',
     terrain: 'posto del terreno',

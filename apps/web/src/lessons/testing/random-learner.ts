@@ -98,9 +98,9 @@ async function give({ session, side }: Seat, commands: readonly Command[], id: s
   return isAccepted;
 }
 
-/** Longest random play in one step, and how often its prompt is closed before something must have been judged. */
+/** Longest random play in one step, and how often its prompt is closed before something must have been judged, or the free fight be over: a turn can be a dozen questions. */
 const mostActions = 8;
-const mostCloses = 12;
+const mostCloses = 80;
 
 export interface LearnerEnd {
   readonly shown: ShownStep;
