@@ -135,7 +135,9 @@ export function PiecePanel({ store, state, goTo }: PanelProps) {
       <Urgent state={state} />
       <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <GroupHead state={state} pieces={pieces} />}
-      {state.values === null && <SelectedChips store={store} state={state} />}
+      {state.values === null && state.status.prompt?.reaction === undefined && (
+        <SelectedChips store={store} state={state} />
+      )}
       <RefusalList refusals={state.refusals} edition={state.status.edition} />
       <ProposalNote store={store} state={state} />
       {state.values === null && <ProposalForecast state={state} />}
