@@ -26,6 +26,8 @@ export interface Piece {
   readonly state: readonly string[];
   /** The rules that say what states mean, by the words of the state. */
   readonly stateRules?: Readonly<Record<string, RuleId>>;
+  /** Why it cannot be ordered now, if a rule says so. */
+  readonly spent?: readonly ExplainedRefusal[];
   /** This turn's order in words, or null if it has none. */
   readonly orderText: string | null;
   /** Whether the player can order it now. */

@@ -1,5 +1,5 @@
 /** PiecePanel: names, tasks and proposal of the selected pieces. Loaded with the first of them. */
-import type { Piece, Threat } from '@grognard/engine';
+import type { ExplainedRefusal, Piece, Threat } from '@grognard/engine';
 import type { ReactNode } from 'react';
 import { ExplanationView } from '../explanation/explanation-view.tsx';
 import { Odds } from '../explanation/odds.tsx';
@@ -126,6 +126,8 @@ function isSpent(
   return prompt?.orderable !== undefined && !prompt.orderable.includes(id);
 }
 
+const none: readonly ExplainedRefusal[] = [];
+
 export function PiecePanel({ store, state, goTo }: PanelProps) {
   const pieces = state.status.pieces.filter(({ id }) => state.selection.includes(id));
   const [piece] = pieces;
@@ -143,7 +145,12 @@ export function PiecePanel({ store, state, goTo }: PanelProps) {
       {state.values === null && <ProposalForecast state={state} />}
       <PlanWarnings store={store} state={state} goTo={goTo} />
       <Tasks store={store} state={state} />
-      {isSpent(state, piece) && <p className="spent">{say('piece.spent')}</p>}
+      {isSpent(state, piece) && (
+        <>
+          <p className="spent">{say('piece.spent')}</p>
+          <RefusalList refusals={piece.spent ?? none} edition={state.status.edition} />
+        </>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 /** Pieces in the order of selection: those waiting for an order, others in the prompt, other own ones, the enemy. */
 
-import { type Piece, type PieceId, withStates } from '@grognard/engine';
+import { type Piece, type PieceId, refusedCommand, withStates } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { generalBaseMm } from '../../data/moves.ts';
+import { mayMove } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
+import { explainRefusals } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import { firstPlace } from './first-place.ts';
@@ -56,7 +58,17 @@ function unitPiece(context: InteractionContext, unit: UnitIndex): Piece {
     orderText: doneBy(table, state, unit),
     isMine: isMine(context, { kind: 'unit', unit }),
     members: [],
+    ...spentBy(context, unit),
   };
+}
+
+/** Why an own unit cannot move in its phase of movement. */
+function spentBy(context: InteractionContext, unit: UnitIndex): Pick<Piece, 'spent'> {
+  const { table, state, question } = context;
+  if (question?.phase !== 'move' || !isMine(context, { kind: 'unit', unit })) return {};
+  const no = mayMove(table, state, unit);
+  if (no.length === 0) return {};
+  return { spent: explainRefusals(table, refusedCommand(...no), entryAt(table.units, unit).id) };
 }
 
 function generalPiece(context: InteractionContext, side: SideIndex): Piece {

@@ -68,3 +68,15 @@ test('move.infantry-line: a march too long says how long it is and how long it m
   expect(labels(propose('foot', { place: at(50, 45) }).refusals)).toEqual(['Too far, 15 of 12 cm']);
   expect(propose('foot', { place: at(50, 41) }).refusals).toEqual([]);
 });
+
+test('turn.fire-or-move: a unit that cannot move says which rule forbids it', () => {
+  const { hand } = handOn(
+    { south: { foot: { at: [50, 30] }, other: { at: [80, 30] } }, north: { enemy: { at: [50, 70] } } },
+    (state) => {
+      state.units[0]!.fired = true;
+    },
+  );
+  const spent = (id: string) => hand.pieces.find((piece) => piece.id === id)?.spent?.map(({ rule }) => rule);
+  expect(spent('foot')).toEqual(['turn.fire-or-move']);
+  expect(spent('other')).toBeUndefined();
+});
