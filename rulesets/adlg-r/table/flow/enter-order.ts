@@ -139,11 +139,16 @@ function comeIn(turn: Turn, entry: Entry, { by, free }: EnterCommand): void {
   happening.emit({ kind: 'ordered', corps: march.corps, units, order: 'enter', spent, free: part });
   const far = freeWay(table, state, entry, by);
   if (againstEntry(table, entry, far).length > 0) return;
-  place(turn, entry, posesIn(table, entry, far));
+  place(turn, entry, posesIn(table, entry, far), false);
   if (march.isDriven) disorderNear(turn, entry);
 }
 
-function place({ state, happening }: Turn, entry: Entry, places: readonly UnitPlace[]): void {
+function place(
+  { state, happening }: Turn,
+  entry: Entry,
+  places: readonly UnitPlace[],
+  toCharge: boolean,
+): void {
   const { corps } = entry.march;
   const { commander } = entryAt(state.commands, corps);
   const joined = joinedBy(state, entry);
@@ -151,6 +156,7 @@ function place({ state, happening }: Turn, entry: Entry, places: readonly UnitPl
   happening.emit({
     kind: 'marchEntered',
     corps,
+    toCharge,
     places,
     commander: first === undefined ? commander.pose : first.pose,
     with: joined ?? commander.with,
@@ -189,6 +195,6 @@ function chargeIn(turn: Turn, side: SideIndex, entry: Entry, charge: AdlgCommand
     });
     return;
   }
-  place(turn, entry, places);
+  place(turn, entry, places, true);
   charging.carryOut(turn, side, charge);
 }

@@ -17,9 +17,9 @@ export const hidden: { readonly [K in HiddenEvent['kind']]: Writer<K> } = {
     const march = entryAt(state.marches, side) ?? { rolls: 0, rolledIn: 0 };
     state.marches = withAt(state.marches, side, { ...march, corps, edge, due, isDriven });
   },
-  marchEntered(state, { corps, places, commander, with: joined }, table) {
+  marchEntered(state, { corps, toCharge, places, commander, with: joined }, table) {
     stand(state, places);
-    for (const { unit } of places) {
+    for (const { unit } of toCharge ? [] : places) {
       const { doings } = entryAt(state.units, unit);
       doings.moved = true;
       doings.moves += 1;

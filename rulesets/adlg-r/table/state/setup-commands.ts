@@ -12,7 +12,7 @@ const at = required(place, 'Middle');
 const facing = required(heading, 'Heading in tenths of a degree, from east to the left');
 
 /** Most pieces, units and markers in one command. */
-const mostPieces = 4;
+const mostPieces = 8;
 const mostUnits = 40;
 const mostInMarker = 4;
 const mostMarkers = 3;

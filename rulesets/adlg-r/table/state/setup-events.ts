@@ -115,6 +115,8 @@ export type HiddenEvent =
   | {
       readonly kind: 'marchEntered';
       readonly corps: CorpsIndex;
+      /** They stand behind the edge, and charge from there. */
+      readonly toCharge: boolean;
       readonly places: readonly UnitPlace[];
       readonly commander: Pose;
       readonly with: OrNone<UnitIndex>;

@@ -18,6 +18,7 @@ import { unitRules } from './rules-unit.ts';
 import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
 import { setupWords } from './setup.ts';
+import { setupRefusalTitles, setupRemedies } from './setup-refusals.ts';
 import { tollWords } from './toll.ts';
 
 const table: TableWords = {
@@ -43,6 +44,8 @@ export const words: Words = {
     ...armyRules,
     ...cases.rules,
   },
+  refusalTitles: { ...cases.refusalTitles, ...setupRefusalTitles },
+  remedies: { ...cases.remedies, ...setupRemedies },
   phrases: { ...cases.phrases, ...citations('opzione'), ...otherSourcePhrases },
   table,
 };
