@@ -38,6 +38,7 @@ interface Batch extends Pick<BenchBattle, 'level' | 'keeping' | 'turns'> {
 
 const recruits = { level: 'recruit', keeping: 'state' } as const;
 const crossroads = (tree: TreeToPlay) => tree.layOffered('giorgi', 'crossroads');
+const ravenna = (tree: TreeToPlay) => tree.layOffered('adlg-r', 'ravenna');
 
 const batches: readonly Batch[] = [
   { name: 'recruits, 20 against 20', lay: (tree) => tree.layBench(20), ...recruits, battles: 40, warmUp: 12 },
@@ -100,6 +101,15 @@ const batches: readonly Batch[] = [
     turns: 2,
     battles: 1,
     warmUp: 1,
+  },
+  { name: 'Renaissance recruits, Ravenna', lay: ravenna, ...recruits, battles: 4, warmUp: 4 },
+  {
+    name: 'Renaissance sergeants, Ravenna',
+    lay: ravenna,
+    level: 'sergeant',
+    keeping: 'state',
+    battles: 1,
+    warmUp: 2,
   },
 ];
 

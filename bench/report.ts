@@ -1,4 +1,6 @@
 /** Report: everything that the bench measures of one tree, as data and as text. */
+
+import { measureAdlgR } from './adlg-r.ts';
 import type { BenchArguments } from './arguments.ts';
 import { measureBattles } from './battles.ts';
 import type { BattleMeasured } from './beside.ts';
@@ -20,7 +22,7 @@ export interface Report {
 }
 
 export async function measureAll({ long, onlyBattles }: BenchArguments): Promise<Report> {
-  const battles = [...measureBattles(), ...measureGiorgi()];
+  const battles = [...measureBattles(), ...measureGiorgi(), ...measureAdlgR()];
   if (onlyBattles) return { node: process.version, results: [], answers: '', memory: null, battles };
   buildCommand();
   const results = [

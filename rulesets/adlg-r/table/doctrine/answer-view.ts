@@ -40,7 +40,7 @@ export function answerView(
   if (!isOfSequence(question)) return nothing;
   const taste = tastes.find((one) => one === manner);
   if (taste !== undefined) return { commands: [byChance(now, view, question, random, taste)], reasons: [] };
-  const intents = plan === null ? undefined : intentsOf(now, plan);
+  const intents = plan === null ? undefined : intentsOf(now, plan, view.turn);
   const mind = mindOf(now, view, index, styleNamed(manner), intents);
   return manner === 'recruit' ? planOfRecruit(mind, question) : planOfSergeant(mind, question, words);
 }

@@ -20,6 +20,8 @@ export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, 
     rolloutStyle: inAHurry.name,
     trialStyle: 'restless',
     generalship: generalshipOf(table, words),
+    // A battle imagined to the end of a sequence costs as much as the whole plan: a captain's work is too little for a proof.
+    alternatives: () => [],
     tellWeighed: (report) => words.weighed(report),
     plan: (view, side, manner, random) =>
       answerView(table, words, view, side, { manner, random, plan: null }),

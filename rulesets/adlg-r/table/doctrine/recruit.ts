@@ -12,12 +12,20 @@ import { imagine } from './imagine.ts';
 import { apart, type Body, bearingOf, bodyIn, type Mind, mindAfter } from './mind.ts';
 import { chargeOdds, chargeRun, mayEvade, neighboursOf } from './place.ts';
 import { isLegal } from './random.ts';
+import { weighedShots } from './shots.ts';
 
 const done: AdlgCommand = { kind: 'done' };
 /** Least gain for which a recruit charges. */
-const least = -0.5;
-const leastWheel = 100;
+const least = 0;
+/** Angle from which a unit, and a line, wheels towards the enemy rather than going straight on. */
+const leastWheel = { unit: 200, line: 400 } as const;
+/** Orders to a line in one activation. */
+const rounds = 3;
+/** Shares of the allowance that are tried. */
+const shares = [1, 0.75, 0.5] as const;
 const angleOfOneUd = 600;
+/** Distance in UD at which units rally rather than march on. */
+const safe = 5;
 
 export function planOfRecruit(mind: Mind, question: SequenceQuestion): CommandPlan<AdlgCommand> {
   return { commands: commandsOf(mind, question), reasons: [] };
@@ -33,6 +41,7 @@ function commandsOf(mind: Mind, question: SequenceQuestion): readonly AdlgComman
     case 'orders':
       return state.corps === none ? [done] : ordersOf(mind, state.corps);
     case 'shooting':
+      return [...shotsOf(mind), done].slice(0, 1);
     case 'pursuit': {
       const first = commandsFor(table, state, question).find((command) =>
         isLegal(table, state, side, command),
@@ -56,6 +65,15 @@ function commandsOf(mind: Mind, question: SequenceQuestion): readonly AdlgComman
   }
 }
 
+/** The shot that does most harm, alone. */
+function shotsOf(mind: Mind): AdlgCommand[] {
+  return weighedShots(mind).flatMap(({ shot: { main, target, edge, supports }, harm }): AdlgCommand[] => {
+    const idOf = (unit: UnitIndex) => entryAt(mind.table.units, unit).id;
+    if (harm <= 0) return [];
+    return [{ kind: 'shoot', main: idOf(main), target: idOf(target), edge, supports: supports.map(idOf) }];
+  });
+}
+
 /** Light troops give way, others stand, unless they cannot. */
 function standOrEvade(mind: Mind, question: SequenceQuestion): AdlgCommand {
   const { table, state, side } = mind;
@@ -70,21 +88,37 @@ function standOrEvade(mind: Mind, question: SequenceQuestion): AdlgCommand {
   return wanted ?? legal[0] ?? done;
 }
 
-/** Orders line by line, up to the first that dice decide. */
+/** Orders line by line, then again while points are left, up to the first that dice decide. */
 function ordersOf(mind: Mind, corps: CorpsIndex): AdlgCommand[] {
   const commands: AdlgCommand[] = [];
   let now = mind;
-  for (const line of linesOf(mind.table, mind.state, corps)) {
-    const command = [...chargesOf(now, line), ...marchesOf(now, line)].find((one) =>
-      isLegal(now.table, now.state, now.side, one),
-    );
-    if (command === undefined) continue;
-    commands.push(command);
-    const after = imagine(now.table, now.state, now.side, command);
-    if (after === null) return commands;
-    now = mindAfter(now, after);
+  for (let round = 0; round < rounds; round++) {
+    const before = commands.length;
+    for (const line of linesOf(now.table, now.state, corps)) {
+      const { table, state, side } = now;
+      const wanted = [...chargesOf(now, line), ...ralliesOf(now, line), ...marchesOf(now, line)];
+      const command = wanted.find((one) => isLegal(table, state, side, one));
+      if (command === undefined) continue;
+      commands.push(command);
+      const after = imagine(table, state, side, command);
+      if (after === null) return commands;
+      now = mindAfter(now, after);
+    }
+    if (commands.length === before || entryAt(now.state.commands, corps).cp === 0) break;
   }
   return [...commands, done];
+}
+
+/** Units that have suffered, with nobody near. */
+function ralliesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
+  const { ud } = mind.table.sizes;
+  return line.flatMap((unit): AdlgCommand[] => {
+    const body = bodyIn(mind, unit);
+    const foe = body === null ? null : nearestTo(mind, body);
+    if (body === null || body.now.lost === 0 || body.isFighting) return [];
+    if (foe !== null && apart(body, foe, ud) < safe) return [];
+    return [{ kind: 'rally', unit: body.info.id, free: false }];
+  });
 }
 
 /** The nearest enemy, by middles. */
@@ -126,7 +160,9 @@ function marchesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
   const foe = lead === undefined ? null : nearestTo(mind, lead);
   if (lead === undefined || foe === null || bodies.some(({ isFighting }) => isFighting)) return [];
   const { gap, aside } = bearingOf(lead, foe, ud);
-  if (lead.range > 0 && gap <= lead.range && gap > 0 && aside < 1) return [];
+  // Shooters stop in range, others where they can charge from.
+  const near = lead.range > 0 ? lead.range : lead.pace - 0.2;
+  if (gap <= near && gap > 0 && aside < 1) return [];
   const heading = headingTo(foe.base.x - lead.base.x, foe.base.y - lead.base.y);
   const turn = heading === null ? 0 : turnBetween(lead.base.heading, heading);
   const units = line.map((unit) => entryAt(table.units, unit).id);
@@ -137,11 +173,16 @@ function marchesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
     steps: [...steps],
     free: false,
   });
-  const ahead = [pace, gap - lead.range, gap - 1.04, pace / 2, 1].filter((by) => by > 0.2 && by <= pace);
+  const ahead = [...shares.map((share) => share * pace), gap - near + 0.1, 1]
+    .filter((by) => by > 0.2 && by <= pace && (by <= gap - near + 0.1 || aside > 1 || gap <= 0))
+    .sort((one, other) => other - one);
   const straight = ahead.map((by) => move([{ step: 'advance', by: Math.floor(by * ud) }]));
-  if (Math.abs(turn) < leastWheel) return straight;
-  const angle = Math.min(Math.abs(turn), 900, Math.floor((pace * angleOfOneUd) / line.length));
+  const isFacing = Math.abs(turn) < (line.length > 1 ? leastWheel.line : leastWheel.unit);
+  if (isFacing) return straight;
+  const wide = bodies.reduce((sum, body) => sum + body.wide, 0);
+  const angle = Math.min(Math.abs(turn), 900, Math.floor((pace * angleOfOneUd) / wide));
   const wheel: OrderStep = { step: 'wheel', about: turn > 0 ? 'left' : 'right', angle };
-  const rest = Math.floor((pace - (line.length * angle) / angleOfOneUd - 0.01) * ud);
-  return [...(rest > 0 ? [move([wheel, { step: 'advance', by: rest }])] : []), move([wheel]), ...straight];
+  const left = pace - (wide * angle) / angleOfOneUd - 0.01;
+  const onward = shares.map((share) => Math.floor(share * left * ud)).filter((by) => by > 0);
+  return [...onward.map((by) => move([wheel, { step: 'advance', by }])), move([wheel]), ...straight];
 }

@@ -6,25 +6,36 @@ import type { Table } from '../../state/model.ts';
 import { otherSide } from '../../state/sides.ts';
 import { type Intent, type Mind, noIntent } from '../mind.ts';
 import { corpsOf, gapBetween, reachOf } from './groups.ts';
-import { groupWeights, phaseJoined, taskManners } from './weights.ts';
+import { clock, groupWeights, phaseJoined, taskManners } from './weights.ts';
 
-export function intentsOf(table: Table, plan: BattlePlan): (unit: UnitIndex) => Intent {
-  const byCorps = new Map(plan.groups.map((group) => [group.id, intentOfGroup(table, plan, group)]));
+export function intentsOf(table: Table, plan: BattlePlan, turn: number): (unit: UnitIndex) => Intent {
+  const byCorps = new Map(plan.groups.map((group) => [group.id, intentOfGroup(table, plan, group, turn)]));
   return (unit) => byCorps.get(entryAt(table.corps, entryAt(table.units, unit).corps).id) ?? noIntent;
 }
 
-function intentOfGroup(table: Table, { groups }: BattlePlan, { task, target, phase }: PlannedGroup): Intent {
+function intentOfGroup(
+  table: Table,
+  { groups }: BattlePlan,
+  { task, target, phase }: PlannedGroup,
+  turn: number,
+): Intent {
   const { press, danger, least } = taskManners[task];
   const others = groups.filter((group) => target !== null && group.target === target).length - 1;
   const corps = target === null ? undefined : table.corpsOf.get(target);
   return {
-    after: new Set(corps === undefined || !groupWeights.keepTo ? [] : entryAt(table.corps, corps).units),
-    press,
-    share: danger * groupWeights.together ** Math.max(0, others),
+    after: new Set(corps === undefined ? [] : entryAt(table.corps, corps).units),
+    press: press * factorAt(table, clock.press, turn),
+    share: danger * factorAt(table, clock.danger, turn) * groupWeights.together ** Math.max(0, others),
     joined: phaseJoined[phase],
     least,
-    isInLine: groupWeights.inLine === 1 && phase === 'approach',
+    isInLine: phase === 'approach',
   };
+}
+
+/** Between the first turn and the last. Even where there is no limit. */
+function factorAt({ turns }: Table, { first, last }: { first: number; last: number }, turn: number): number {
+  if (turns <= 1) return 1;
+  return first + ((last - first) * Math.min(turn, turns) - (last - first)) / (turns - 1);
 }
 
 /** Approach until near, form up, strike once the enemy is in reach of the charge or has come himself. */

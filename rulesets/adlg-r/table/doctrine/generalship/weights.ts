@@ -13,7 +13,7 @@ interface TaskManner {
 export const taskManners: Readonly<Record<GroupTask, TaskManner>> = {
   assault: { press: 1, danger: 1, least: 0 },
   seize: { press: 1, danger: 1, least: 0 },
-  hold: { press: 0.6, danger: 1.1, least: 0.1 },
+  hold: { press: 0.8, danger: 1.1, least: 0.1 },
   screen: { press: 0.6, danger: 1.3, least: 0.2 },
   reserve: { press: 0.3, danger: 1.3, least: 0.3 },
 };
@@ -22,10 +22,14 @@ export const taskManners: Readonly<Record<GroupTask, TaskManner>> = {
 export const phaseJoined: Readonly<Record<GroupPhase, number>> = { approach: 3, form: 2, strike: 1 };
 
 export const groupWeights = {
-  inLine: 1,
-  keepTo: 1,
   /** Danger for each group that goes to the same target, as a share of what it were alone. */
   together: 0.85,
   /** Distance from the nearest enemy in UD, beyond charge reach, at which a group forms up. */
   formUd: 3,
+} as const;
+
+/** Factors in the first turn and in the last: who is not done by then has waited too long. */
+export const clock = {
+  press: { first: 0.7, last: 1.5 },
+  danger: { first: 1.15, last: 0.75 },
 } as const;

@@ -42,8 +42,21 @@ export const steady: PlayStyle = {
   crowd: 0,
 };
 
-/** Style from which a captain starts. */
-export const anticipating: PlayStyle = { ...steady, name: 'wary', danger: 0.6, least: 0, chance: 0.6 };
+/**
+ * Style of a captain: he keeps lines closer, comes under fire less gladly, asks more of a charge, rallies more, and gives no order
+ * for little.
+ */
+export const anticipating: PlayStyle = {
+  ...steady,
+  name: 'wary',
+  push: 0.4,
+  underFire: 0.8,
+  danger: 0.6,
+  joined: 0.35,
+  least: 0.15,
+  order: 0.18,
+  rally: 1.6,
+};
 
 /** Style of games in the head: the same thoughts, fewer of them. */
 export const inAHurry: PlayStyle = { ...steady, name: 'quick' };
