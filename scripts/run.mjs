@@ -20,6 +20,7 @@ const jobs = {
     (await run('biome', ['lint', '--error-on-warnings', ...rest])) ||
     (await run('oxlint', ['--type-aware', '--deny-warnings', ...rest])) ||
     (await run('scripts/check-imports.ts')),
+  'new:ruleset': () => run('scripts/new-ruleset.ts', rest),
   ratchet: () => run('scripts/check-ratchet.ts', ['--write', ...rest]),
   prepack: () => run('scripts/build.ts', ['--if-stale']),
   'publish:scenarios': () => run('fixtures/published/main.ts', rest),
