@@ -6,8 +6,9 @@ import { baseAt, baseOf, offsetsIn } from '../bodies/index.ts';
 import { groundUnder, worseOf } from '../field/index.ts';
 import { headstrongUnits } from '../flow/end-of-corps.ts';
 import type { FieldGround } from '../state/battlefield.ts';
+import type { AdlgCommand } from '../state/commands.ts';
 import type { AdlgEventOf } from '../state/events.ts';
-import type { UnitIndex } from '../state/indices.ts';
+import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { holdersOf, mayApproach, mostThreatening } from '../zones/index.ts';
@@ -145,12 +146,23 @@ const pursuits: Watch =
     return event.used > table.sizes.ud ? `a pursuit of ${event.used}` : null;
   };
 
+/** Who is bound is found once, at the end of the orders; those whose turn is still to come wait on the agenda. */
+function boundBefore(
+  table: Table,
+  before: State,
+  corps: CorpsIndex,
+  { kind }: AdlgCommand,
+): readonly UnitIndex[] {
+  if (kind === 'done' || kind === 'choose') return headstrongUnits(table, before, corps);
+  return before.agenda.flatMap((item) => (item.do === 'uncontrolled' ? item.units : []));
+}
+
 /** 18: at the end of a corps nobody is bound to charge who was bound before it. */
-const wills: Watch = ({ table, before }) => {
+const wills: Watch = ({ table, before, command }) => {
   let bound: readonly UnitIndex[] | null = null;
   return (event, now) => {
     if (event.kind !== 'corpsDone') return null;
-    bound ??= headstrongUnits(table, before, event.corps);
+    bound ??= boundBefore(table, before, event.corps, command);
     const still = bound.length === 0 ? [] : headstrongUnits(table, now, event.corps);
     const stays = still.find((unit) => bound?.includes(unit));
     return stays === undefined ? null : `${nameOf(table, stays)} neither charges nor is held`;

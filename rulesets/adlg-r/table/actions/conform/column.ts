@@ -38,7 +38,7 @@ export function spreadColumn(
   if (edge !== 'left' && edge !== 'right') return [];
   const back = wayBack(table, state, enemy, edge);
   if (back <= table.sizes.eps) return [];
-  if (isInMelee(state, enemy)) return null;
+  if (isFoughtApart(table, state, enemy, edge)) return null;
   const spread: ShiftedUnit[] = [];
   let now = state;
   const waiting = [{ unit: enemy, by: back }];
@@ -57,6 +57,33 @@ export function spreadColumn(
     }
   }
   return spread;
+}
+
+/** Whether anybody is in contact with a unit but the attackers of the one before it, who merely reach over to it. */
+function isFoughtApart(table: Table, state: State, enemy: UnitIndex, edge: UnitEdge): boolean {
+  const before = attackersBefore(table, state, enemy, edge);
+  return state.contacts.some(
+    ({ by, on }) => by === enemy || (on === enemy && !before.some((attacker) => attacker === by)),
+  );
+}
+
+/** The unit right behind another in a column that an attacker of the first also touches, and where it goes. */
+export function spreadBehind(
+  table: Table,
+  state: State,
+  attacker: UnitIndex,
+  enemy: UnitIndex,
+  edge: UnitEdge,
+): readonly ShiftedUnit[] {
+  const own = baseOf(table, state, attacker);
+  const first = baseOf(table, state, enemy);
+  const next = bodiesBut(table, state, [attacker, enemy]).find(
+    (body) =>
+      isEnemy(table, attacker, body.unit) &&
+      isBehind(table, first, body.base) &&
+      sharedEdge(own, body.base, table.sizes.eps) > table.sizes.eps,
+  );
+  return next === undefined ? [] : (spreadColumn(table, state, next.unit, edge) ?? []);
 }
 
 function goneBack({ x, y, heading }: Pose, by: Tenths): Pose {
@@ -79,14 +106,23 @@ function isBehind(table: Table, front: Base, rear: Base): boolean {
   return ahead > 0 && sharedEdge(front, rear, eps) > eps;
 }
 
+/** Those whose front lies on that edge of the unit right before another. */
+function attackersBefore(table: Table, state: State, enemy: UnitIndex, edge: UnitEdge): UnitIndex[] {
+  const own = baseOf(table, state, enemy);
+  return state.contacts
+    .filter(
+      (contact) =>
+        contact.edge === edge &&
+        contact.on !== enemy &&
+        isBehind(table, baseOf(table, state, contact.on), own),
+    )
+    .map(({ by }) => by);
+}
+
 /** How far behind its front corner the attackers of the unit before it end. */
 function wayBack(table: Table, state: State, enemy: UnitIndex, edge: UnitEdge): Tenths {
   const own = baseOf(table, state, enemy);
-  const attackers = state.contacts.filter(
-    (contact) =>
-      contact.edge === edge && contact.on !== enemy && isBehind(table, baseOf(table, state, contact.on), own),
-  );
-  const ends = attackers.map(({ by }) => {
+  const ends = attackersBefore(table, state, enemy, edge).map((by) => {
     // On a left flank the attacker's right end is the rear one.
     const corner = cornerOf(baseOf(table, state, by), edge === 'left' ? 'front-right' : 'front-left');
     return -toLocal(own, corner.x, corner.y).ahead;

@@ -6,6 +6,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { FrontContact, State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { isAllRound, multipleAttack, worksBefore } from '../melee/index.ts';
+import { spreadBehind } from './column.ts';
 import { keepContacts, meet, newContactsOf } from './contacts.ts';
 import { type Conforming, type ConformPlot, plotConform } from './plot-conform.ts';
 
@@ -34,6 +35,8 @@ export function conform(
   moveAll(turn, plot.column, 'shifted');
   moveAll(turn, plot.friends, 'shifted');
   moveAll(turn, [{ unit, pose: plot.pose }, ...plot.mates], 'conform');
+  if (enemy !== 'camp' && plot.complete)
+    moveAll(turn, spreadBehind(table, state, unit, enemy, plot.edge), 'shifted');
   meet(turn, newContactsOf(table, state, unit, by));
   keepContacts(turn);
   const changed = state.contacts.filter(
