@@ -2,7 +2,7 @@
 import type { Tenths } from '@grognard/geometry';
 import { entryAt, indicesById, indicesUpTo, listBy, lookUp } from '@grognard/lists';
 import { optionValues } from '@grognard/rules-kit';
-import type { AdlgRules } from '../../model.ts';
+import type { AdlgRules, Kind } from '../../model.ts';
 import { options as known } from '../../options/index.ts';
 import { pointOf, tenthsOfUd } from '../../scenarios/measure.ts';
 import type { Scenario, ScenarioCorps, ScenarioUnit, Trait } from '../../scenarios/model.ts';
@@ -38,7 +38,8 @@ export function makeTable(
   const scenario = spoken(written, words.rules);
   const sizes = sizesOf(scenario, rules);
   const listed = scenario.sides.flatMap((side, s) => side.corps.map((corps) => ({ corps, side: s })));
-  const units = unitsOf(listed, rules, sizes.ud);
+  const reduced = optionValues<KindOptions>(known, options)['ability.reduced-who'];
+  const units = unitsOf(listed, rules, sizes.ud, reduced);
   const unitOf = indicesById(units);
   const corps = corpsOf(listed, units, unitOf);
   const sides = sidesOf(scenario, units, corps);
@@ -72,17 +73,33 @@ function sizesOf({ figures }: Scenario, { table }: AdlgRules): TableSizes {
   };
 }
 
+/** Options that are lists of kinds. */
+interface KindOptions {
+  /** Reduced Shooters without a trait of their own (`ability.reduced-who`). */
+  readonly 'ability.reduced-who': readonly Kind[];
+}
+
 interface ListedCorps {
   readonly corps: ScenarioCorps;
   readonly side: number;
 }
 
 /** The units of all corps, one corps after the other. */
-function unitsOf(listed: readonly ListedCorps[], rules: AdlgRules, ud: Tenths): Table['units'] {
+function unitsOf(
+  listed: readonly ListedCorps[],
+  rules: AdlgRules,
+  ud: Tenths,
+  reduced: readonly Kind[],
+): Table['units'] {
   const sides = indicesUpTo<SideIndex>(2);
   const all = indicesUpTo<CorpsIndex>(listed.length).flatMap((corps) => {
     const { corps: given, side } = entryAt(listed, corps);
-    return given.units.map((unit) => ({ unit, corps, side: entryAt(sides, side) }));
+    return given.units.map((one) => {
+      const unit: ScenarioUnit = reduced.includes(one.kind)
+        ? { ...one, traits: [...one.traits, 'reduced'] }
+        : one;
+      return { unit, corps, side: entryAt(sides, side) };
+    });
   });
   return listBy(
     indicesUpTo<UnitIndex>(all.length).map((index) => {
