@@ -15,11 +15,12 @@ import { choicesAt, type SetupPhase } from '../../flow/setup/index.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { regions, type SetupState } from '../../state/setup.ts';
+import { type Plan, regions, type SetupState } from '../../state/setup.ts';
 import { entriesFor, revealAt } from './entries.ts';
 import { adjustments, drawnPieces, layHere, wishedPieces, wishedRegion, wishedRole } from './ground.ts';
 import { type LineWish, lineUp } from './line-up.ts';
 import { drawnPlan, planCommand, sensiblePlan, shuffled } from './plans.ts';
+import { purposePlan } from './purpose.ts';
 
 /** How a player plays: at random, or as well as it knows. */
 export interface SetupManner {
@@ -116,10 +117,7 @@ function answers(
     case 'works':
       return [worksFor(table, state, side).find(isLawful) ?? done];
     case 'plan':
-      return [
-        planCommand(table, isRandom ? drawnPlan(table, state, side, random) : sensiblePlan(table, side)),
-        { kind: 'seal' },
-      ];
+      return [planCommand(table, planBy(table, state, side, player)), { kind: 'seal' }];
     case 'markers':
       return [markerFor(table, state, side, isRandom ? random.below(8) : 0)];
     case 'deploy':
@@ -127,6 +125,11 @@ function answers(
     default:
       return [done];
   }
+}
+
+function planBy(table: Table, state: State, side: SideIndex, { manner, random }: SetupManner): Plan {
+  if (manner === 'recruit') return sensiblePlan(table, side);
+  return manner === 'random' ? drawnPlan(table, state, side, random) : purposePlan(table, state, side);
 }
 
 function campFor(table: Table, state: State, side: SideIndex, nth: number): AdlgCommand {
