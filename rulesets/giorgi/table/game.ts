@@ -50,7 +50,8 @@ export function gameOn(table: Table): GiorgiGame {
     pieceNoun: 'unit',
     turnOf: ({ turn }) => turn,
     stageOf: ({ playerTurn }) => playerTurn,
-    stageName: ({ active }) => entryAt(table.sides, active).name,
+    stageName: ({ active, phase }) =>
+      phase === 'turn' || phase === 'over' ? entryAt(table.sides, active).name : undefined,
     open: true,
     losses: (view) => lossesOf(table, view),
     toll: (before, events) => tollOf(table, before, events),

@@ -65,7 +65,11 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
   const { status } = state;
   const log = useMemo(() => logBefore(state.log, playing), [state.log, playing]);
   const isOver = status.waits === 'over';
-  const ended = useMemo(() => turnsEndedBy(log, playing, isOver), [log, playing, isOver]);
+  const isSetup = status.prompt?.isSetup === true;
+  const ended = useMemo(
+    () => (isSetup ? [] : turnsEndedBy(log, playing, isOver)),
+    [log, playing, isOver, isSetup],
+  );
   const whole = useRef<ReturnType<typeof cameraOf>>(null);
   useKeys(send);
   useMoment(store, playing, events, course);

@@ -74,5 +74,6 @@ export function turnsEndedBy(
     const now = turns.at(-1);
     if (now === undefined || !isSameTurn(now, scene)) turns.push(scene);
   }
-  return isOver ? turns : turns.slice(0, -1);
+  // What came before the first turn is no turn.
+  return (isOver ? turns : turns.slice(0, -1)).filter(({ stage }) => stage !== undefined);
 }
