@@ -34,7 +34,8 @@ export function pathProblems(points: readonly Point[], place = 'path'): ShapePro
 /** Path through these points. A point given twice in a row counts once. */
 export function makePath(points: readonly Point[]): Path {
   mustBeGood(points);
-  if (points.length === 2) return straightPath(entryAt(points, 0), entryAt(points, 1));
+  if (points.length === 2)
+    return straightPath(points[0] ?? absent(points, 0), points[1] ?? absent(points, 1));
   const first = entryAt(points, 0);
   let before: Point = { x: first.x, y: first.y };
   const kept = [before];
@@ -63,7 +64,8 @@ function straightPath(from: Point, to: Point): Path {
 function mustBeGood(points: readonly Point[]): void {
   let isGood = points.length > 0;
   for (let i = 0; i < points.length && isGood; i++)
-    isGood = isCoordinate(entryAt(points, i).x) && isCoordinate(entryAt(points, i).y);
+    isGood =
+      isCoordinate((points[i] ?? absent(points, i)).x) && isCoordinate((points[i] ?? absent(points, i)).y);
   if (isGood) return;
   const { place, message } = entryAt(pathProblems(points), 0);
   throw new RangeError(`${place}: ${message}`);

@@ -1,5 +1,5 @@
 /** stretchesIn, stretchesOn: the stretches of a track on which a base is in an area or on a linear obstacle. */
-import { entryAt, valueAt } from '@grognard/lists';
+import { absent, valueAt } from '@grognard/lists';
 import { type Base, type MovableBase, moveBase, placeBase } from './base.ts';
 import type { Passage } from './base-segment.ts';
 import type { Box } from './box.ts';
@@ -50,7 +50,8 @@ export function stretchesIn(polygon: Polygon, track: Track): Stretches {
 /** Whether `stretchesIn` would find anything, that is, whether a track leads through an area. */
 export function leadsThrough(polygon: Polygon, track: Track): boolean {
   for (let i = 0; i < track.pieces.length; i++)
-    if (entryAt(track.pieces, i).kind === 'wheel') return stretchesIn(polygon, track).stretches.length > 0;
+    if ((track.pieces[i] ?? absent(track.pieces, i)).kind === 'wheel')
+      return stretchesIn(polygon, track).stretches.length > 0;
   const base = trialOf(track);
   for (const piece of track.pieces) {
     const { x, y, heading } = piece.pose;

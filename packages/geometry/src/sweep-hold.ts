@@ -1,5 +1,5 @@
 /** holdBack: the bodies that must stay in one part of a movement, because their next step would lead into another body. */
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import type { Base } from './base.ts';
 import { baseDistance, isWithin, overlaps } from './contact.ts';
 import { add, type Pile } from './pile.ts';
@@ -13,7 +13,7 @@ export function holdBack(movement: Movement, end: number): void {
   held.count = 0;
   for (let known = 0, news = 0; ; ) {
     for (let i = 0; i < awake.count; i++) {
-      const pair = entryAt(awake.items, i);
+      const pair = awake.items[i] ?? absent(awake.items, i);
       // After the first round, only pairs are tested again of which one body was held in the last round.
       if (known > 0 && !pair.a.staysAnew && !pair.b.staysAnew) continue;
       if (!isBlocked(pair, rules)) continue;
@@ -34,7 +34,7 @@ export function holdBack(movement: Movement, end: number): void {
 function wakeAround({ pairsOf, awake, listed, clock }: Movement, index: number, end: number): void {
   const pairs = entryAt(pairsOf, index);
   for (let i = 0; i < pairs.length; i++) {
-    const pair = entryAt(pairs, i);
+    const pair = pairs[i] ?? absent(pairs, i);
     if (!pair.isFragile || pair.wakes <= clock.now) continue;
     pair.isFragile = false;
     add(awake, pair);

@@ -72,7 +72,8 @@ export function startMovement(
   }
   const [listed, awake, held] = [pile<MoverPair>(), pile<MoverPair>(), pile<SweptMover>()];
   const movement = { clock, movers, pairs, pairsOf, rules, listed, awake, held, quietUntil: 0 };
-  for (let i = 0; i < pairs.length; i++) rest(entryAt(pairs, i), marginOf(entryAt(pairs, i), rules), 0);
+  for (let i = 0; i < pairs.length; i++)
+    rest(pairs[i] ?? absent(pairs, i), marginOf(pairs[i] ?? absent(pairs, i), rules), 0);
   findQuiet(movement);
   return movement;
 }
@@ -140,7 +141,8 @@ export function passSlices({ clock }: Movement, slices: number): void {
 function findQuiet(movement: Movement): void {
   const { pairs, clock } = movement;
   let first = clock.end;
-  for (let i = 0; i < pairs.length; i++) if (entryAt(pairs, i).wakes < first) first = entryAt(pairs, i).wakes;
+  for (let i = 0; i < pairs.length; i++)
+    if ((pairs[i] ?? absent(pairs, i)).wakes < first) first = (pairs[i] ?? absent(pairs, i)).wakes;
   movement.quietUntil = first;
 }
 
@@ -148,7 +150,7 @@ function findQuiet(movement: Movement): void {
 function listPairs({ pairs, listed }: Movement, end: number): void {
   listed.count = 0;
   for (let i = 0; i < pairs.length; i++) {
-    const pair = entryAt(pairs, i);
+    const pair = pairs[i] ?? absent(pairs, i);
     if (pair.wakes >= end) continue;
     pair.listed = end;
     add(listed, pair);
@@ -158,9 +160,9 @@ function listPairs({ pairs, listed }: Movement, end: number): void {
 /** Recomputes the rest of pairs that relied on the movement of a body which has changed. Lists those that wake before a time. */
 function disturb(movement: Movement, index: number, end: number): void {
   const { pairsOf, clock, listed, rules } = movement;
-  const pairs = entryAt(pairsOf, index);
+  const pairs = pairsOf[index] ?? absent(pairsOf, index);
   for (let i = 0; i < pairs.length; i++) {
-    const pair = entryAt(pairs, i);
+    const pair = pairs[i] ?? absent(pairs, i);
     if (!pair.isFragile) continue;
     rest(pair, marginOf(pair, rules), clock.now);
     if (pair.wakes < movement.quietUntil) movement.quietUntil = pair.wakes;
@@ -198,7 +200,7 @@ function wakePairs(listed: Pile<MoverPair>, now: number, end: number, awake: Pil
   let first = end;
   let kept = 0;
   for (let i = 0; i < listed.count; i++) {
-    const pair = entryAt(listed.items, i);
+    const pair = listed.items[i] ?? absent(listed.items, i);
     if (pair.wakes >= end) {
       pair.listed = -1;
       continue;
@@ -216,7 +218,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   const { contact } = rules;
   let touched: Touch[] | null = null;
   for (let i = 0; i < awake.count; i++) {
-    const pair = entryAt(awake.items, i);
+    const pair = awake.items[i] ?? absent(awake.items, i);
     if (pair.meeting !== 'halt') continue;
     const { a, b } = pair;
     const close = pair.blocked || isWithin(nowBase(a), nowBase(b), contact);
@@ -228,7 +230,7 @@ function settle({ awake, rules, clock }: Movement): Touch[] {
   }
   if (touched !== null) haltTouched(awake);
   for (let i = 0; i < awake.count; i++) {
-    const pair = entryAt(awake.items, i);
+    const pair = awake.items[i] ?? absent(awake.items, i);
     rest(pair, marginOf(pair, rules), clock.now);
     pair.blocked = false;
   }

@@ -1,5 +1,5 @@
 /** Track: the movement of a base in steps: along a path, straight ahead or back, sideways, wheeling about a corner, turning. */
-import { absent, entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import {
   type Base,
   type Corner,
@@ -99,13 +99,13 @@ export function trackAlong(
   let now = heading;
   for (let i = 1; i < points.length; i++) {
     const { x, y } = points[i - 1] ?? absent(points, i - 1);
-    const dx = entryAt(points, i).x - x;
-    const dy = entryAt(points, i).y - y;
+    const dx = (points[i] ?? absent(points, i)).x - x;
+    const dy = (points[i] ?? absent(points, i)).y - y;
     const way = headingTo(dx, dy) ?? now;
     if (facing === 'ahead') now = way;
     const piece = march(
-      numberAt(marks, i - 1),
-      numberAt(marks, i) - numberAt(marks, i - 1),
+      marks[i - 1] ?? absent(marks, i - 1),
+      (marks[i] ?? absent(marks, i)) - (marks[i - 1] ?? absent(marks, i - 1)),
       { x, y, heading: now },
       dx,
       dy,
@@ -114,11 +114,11 @@ export function trackAlong(
     if (pieces === null) pieces = [piece];
     else pieces.push(piece);
   }
-  const first = entryAt(points, 0);
+  const first = points[0] ?? absent(points, 0);
   const last = points[points.length - 1] ?? absent(points, points.length - 1);
   const from = { x: first.x, y: first.y, heading };
   const to = { x: last.x, y: last.y, heading: now };
-  const grains = numberAt(marks, marks.length - 1);
+  const grains = marks[marks.length - 1] ?? absent(marks, marks.length - 1);
   const length = Math.floor(grains / grainsPerTenth);
   return { footprint, from, to, pieces: pieces ?? [], grains, length, swiftness: 1 };
 }

@@ -1,14 +1,14 @@
 /** Lookups of the figures and bodies that a command names. What a side does not know of is not found. */
 
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
-import { absent, entryAt, none, type OrNone } from '@grognard/lists';
+import { absent, none, type OrNone } from '@grognard/lists';
 import { figureNamed } from '../state/find-figure.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 
 /** Whether a side knows that a figure exists. */
 export function isKnownTo({ figures }: State, figure: FigureIndex, side: SideIndex): boolean {
-  return (entryAt(figures, figure).known & (1 << side)) !== 0;
+  return ((figures[figure] ?? absent(figures, figure)).known & (1 << side)) !== 0;
 }
 
 function noFigure(id: string, at: string): InvalidCommand {
@@ -25,7 +25,7 @@ export function anyOwnFigure(
 ): FigureIndex | InvalidCommand {
   const figure = figureNamed(table, id);
   if (figure === undefined) return noFigure(id, at);
-  if (entryAt(table.roster, figure).side !== side)
+  if ((table.roster[figure] ?? absent(table.roster, figure)).side !== side)
     return isKnownTo(state, figure, side)
       ? invalidCommand('value', at, `"${id}" is not one of yours`)
       : noFigure(id, at);
@@ -43,7 +43,8 @@ export function ownFigure(
   at: string,
 ): FigureIndex | InvalidCommand {
   const figure = anyOwnFigure(table, state, side, id, at);
-  if (typeof figure !== 'number' || !entryAt(table.roster, figure).captive) return figure;
+  if (typeof figure !== 'number' || !(table.roster[figure] ?? absent(table.roster, figure)).captive)
+    return figure;
   return invalidCommand('value', at, `"${id}" is a prisoner or bystander and acts by nobody's order`);
 }
 
@@ -61,7 +62,7 @@ export function knownEnemy(
   if (info.side === side) return invalidCommand('value', at, `"${id}" is one of yours`);
   if (info.captive)
     return invalidCommand('value', at, `"${id}" is a prisoner or bystander and nobody's enemy`);
-  if (entryAt(state.figures, figure).status !== 'on')
+  if ((state.figures[figure] ?? absent(state.figures, figure)).status !== 'on')
     return invalidCommand('value', at, `"${id}" is no longer in play`);
   return figure;
 }

@@ -7,7 +7,7 @@ import {
   type InvalidCommand,
   type Verdict,
 } from '@grognard/engine';
-import { entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { move } from '../../rules/move/procedure.ts';
 import type { SideIndex } from '../state/indices.ts';
@@ -44,8 +44,8 @@ export function checkOrder(
     state,
     side,
     man: figure,
-    info: entryAt(table.roster, figure),
-    figure: entryAt(state.figures, figure),
+    info: table.roster[figure] ?? absent(table.roster, figure),
+    figure: state.figures[figure] ?? absent(state.figures, figure),
     order,
     refusals: [],
   };

@@ -13,7 +13,7 @@ import {
   type Tenths,
   type Track,
 } from '@grognard/geometry';
-import { entryAt, lastOf, none, type OrNone } from '@grognard/lists';
+import { absent, entryAt, lastOf, none, type OrNone } from '@grognard/lists';
 import type { Line, RuleId } from '@grognard/rules-kit';
 import type { Ground } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -62,7 +62,8 @@ export function checkWay(prompt: OrderContext): CheckedPath {
   const { from, footprint } = settingOut(prompt);
   const { path, track, along } = pathOnGround(table.field, prompt.man, from, footprint, order.path);
   const length = pathLength(path);
-  const { x: endX, y: endY } = entryAt(path.points, path.points.length - 1);
+  const { x: endX, y: endY } =
+    path.points[path.points.length - 1] ?? absent(path.points, path.points.length - 1);
   if (leavesMidway(table, order.path)) refuseOrder(prompt, 'scenario.edge');
   if (figure.vessel !== none && !order.ashore) return onDeck(prompt, figure.vessel, path, length);
   if (along.barredAt !== null || along.endsAcross) refuseOrder(prompt, 'terrain.high-wall');

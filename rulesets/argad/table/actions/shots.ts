@@ -37,7 +37,8 @@ export function firearmIndex(
 ): number {
   const { firearms } = roster[figure] ?? absent(roster, figure);
   for (let i = 0; i < firearms.length; i++)
-    if (firearms[i] === weapon && ((entryAt(figures, figure).loaded >> i) & 1) === 1) return i;
+    if (firearms[i] === weapon && (((figures[figure] ?? absent(figures, figure)).loaded >> i) & 1) === 1)
+      return i;
   return firearms.indexOf(weapon);
 }
 

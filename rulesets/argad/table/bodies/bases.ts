@@ -78,7 +78,12 @@ export function looseBaseAt({ figures }: State, index: FigureIndex): Base {
 /** The base of a figure at a moment. */
 export function baseThen({ figures }: State, index: FigureIndex, { x, y, heading, mounted }: Snapshot): Base {
   const base = scratchOf(entryAt(mounted, index), entryAt(figures, index).body, index);
-  moveBase(base, numberAt(x, index), numberAt(y, index), numberAt(heading, index));
+  moveBase(
+    base,
+    x[index] ?? absent(x, index),
+    y[index] ?? absent(y, index),
+    heading[index] ?? absent(heading, index),
+  );
   return base;
 }
 

@@ -12,8 +12,8 @@ import { placementOf } from './placement.ts';
 
 /** Whether two figures in play touch: bases close enough, on one floor, no wall between. */
 export function areTouching(table: Table, state: State, one: FigureIndex, other: FigureIndex): boolean {
-  const a = entryAt(state.figures, one);
-  const b = entryAt(state.figures, other);
+  const a = state.figures[one] ?? absent(state.figures, one);
+  const b = state.figures[other] ?? absent(state.figures, other);
   if (a.status !== 'on' || b.status !== 'on') return false;
   if (!areNear(a, b)) return false;
   if (!areClose(state, one, other)) return false;

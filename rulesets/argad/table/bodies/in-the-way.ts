@@ -10,7 +10,7 @@ import { baseAt } from './bases.ts';
 
 /** Figures obstruct each other within one layer. Outside and the ground floor are one layer, each upper floor another. */
 export function layerOf({ field }: Table, { figures }: State, figure: FigureIndex): number {
-  return floorOf(field, entryAt(figures, figure).room);
+  return floorOf(field, (figures[figure] ?? absent(figures, figure)).room);
 }
 
 /** Places in a body are rounded, so neighbours in the ranks overlap by at most this much. */

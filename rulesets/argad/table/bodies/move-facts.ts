@@ -74,7 +74,7 @@ function carriersOf(table: Table, state: State, thing: ThingIndex, figure: Figur
 export function loadOf(table: Table, state: State, figure: FigureIndex, order: Order | null): Load {
   const thing = thingOnTheWay(table, state, figure, order);
   if (thing === null || entryAt(table.things, thing).weight === 'none')
-    return entryAt(table.roster, figure).load;
+    return (table.roster[figure] ?? absent(table.roster, figure)).load;
   return loadShared(table, figure, thing, carriersOf(table, state, thing, figure));
 }
 
@@ -142,8 +142,8 @@ export function ownMove(
   order: Order | null,
   grounds: readonly Ground[],
 ): MoveRead {
-  const info = entryAt(table.roster, figureIndex);
-  const figure = entryAt(state.figures, figureIndex);
+  const info = table.roster[figureIndex] ?? absent(table.roster, figureIndex);
+  const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   const pace = order === null ? 'walk' : order.pace;
   const onFoot = !figure.mounted && !figure.swimming;
   return {

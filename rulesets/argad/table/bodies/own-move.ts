@@ -4,7 +4,7 @@
  */
 
 import type { Tenths } from '@grognard/geometry';
-import { absent, entryAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import type { Ground, Rules } from '../../model.ts';
 import type { MoveRead } from '../../rules/move/input.ts';
@@ -42,7 +42,11 @@ export function ownMoveOf(
 ): OwnMove {
   const kept = grounds.length === 0 ? onOpen : onOther;
   const last = kept[figure];
-  if (last !== undefined && last.rules === table.rules && last.info === entryAt(table.roster, figure)) {
+  if (
+    last !== undefined &&
+    last.rules === table.rules &&
+    last.info === (table.roster[figure] ?? absent(table.roster, figure))
+  ) {
     const { pace, room } = order ?? walking;
     if (
       last.read.pace === pace &&
@@ -84,8 +88,16 @@ function workOut(
   const refusals: RuleId[] = [];
   for (const { id, when } of move.refusals(rules)) if (when(situation)) refusals.push(id);
   const assessed = move.assess(situation, null);
-  const { swimming } = entryAt(state.figures, figure);
-  return { read, situation, refusals, assessed, rules, info: entryAt(table.roster, figure), swimming };
+  const { swimming } = state.figures[figure] ?? absent(state.figures, figure);
+  return {
+    read,
+    situation,
+    refusals,
+    assessed,
+    rules,
+    info: table.roster[figure] ?? absent(table.roster, figure),
+    swimming,
+  };
 }
 
 /** A figure's allowance before slowing dice, in tenths of a millimetre. */

@@ -10,7 +10,7 @@ import {
   type Track,
   trackAlong,
 } from '@grognard/geometry';
-import { entryAt, type OrNone } from '@grognard/lists';
+import { absent, type OrNone } from '@grognard/lists';
 import { groundsAlong, type WayGround } from '../field/ground.ts';
 import type { Battlefield } from '../field/model.ts';
 import type { FigureIndex, RoomIndex } from '../state/indices.ts';
@@ -50,7 +50,7 @@ export function pathOnGround(
   if (before !== undefined && before.field === field && isTheSame(before, from, footprint, points))
     return before;
   const { x, y, heading, room } = from;
-  const path = makePath(points.length === 1 ? [from, entryAt(points, 0)] : [from, ...points]);
+  const path = makePath(points.length === 1 ? [from, points[0] ?? absent(points, 0)] : [from, ...points]);
   const track = trackAlong({ footprint, heading }, path, 'ahead');
   const along = groundsAlong(field, track, room);
   const walk: CachedPath = { path, track, along, field, footprint, x, y, heading, room };
@@ -65,7 +65,10 @@ function isTheSame(before: CachedPath, from: From, footprint: Footprint, points:
   const kept = before.path.points;
   if (kept.length !== points.length + 1) return false;
   for (let i = 0; i < points.length; i++)
-    if (entryAt(kept, i + 1).x !== entryAt(points, i).x || entryAt(kept, i + 1).y !== entryAt(points, i).y)
+    if (
+      (kept[i + 1] ?? absent(kept, i + 1)).x !== (points[i] ?? absent(points, i)).x ||
+      (kept[i + 1] ?? absent(kept, i + 1)).y !== (points[i] ?? absent(points, i)).y
+    )
       return false;
   return true;
 }

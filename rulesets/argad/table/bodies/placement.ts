@@ -1,6 +1,6 @@
 /** The placement of a figure, as sight and contact read it. */
 
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent } from '@grognard/lists';
 import type { Placement } from '../field/model.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import type { Snapshot, State } from '../state/model.ts';
@@ -8,7 +8,7 @@ import { baseAt, baseThen } from './bases.ts';
 
 /** The present placement of a figure. */
 export function placementOf(state: State, index: FigureIndex): Placement {
-  const { room, vessel } = entryAt(state.figures, index);
+  const { room, vessel } = state.figures[index] ?? absent(state.figures, index);
   return { base: baseAt(state, index), room, vessel };
 }
 
@@ -16,7 +16,7 @@ export function placementOf(state: State, index: FigureIndex): Placement {
 export function placementThen(state: State, index: FigureIndex, when: Snapshot): Placement {
   return {
     base: baseThen(state, index, when),
-    room: numberAt(when.room, index),
-    vessel: numberAt(when.vessel, index),
+    room: when.room[index] ?? absent(when.room, index),
+    vessel: when.vessel[index] ?? absent(when.vessel, index),
   };
 }

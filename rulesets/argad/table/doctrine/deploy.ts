@@ -1,5 +1,5 @@
 /** `asPrinted`: a deployment as the scenario has it, for whoever has changed it and thinks better of it. */
-import { entryAt, none } from '@grognard/lists';
+import { absent, none } from '@grognard/lists';
 import { startState } from '../setup/start.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { FigureState, State, Table } from '../state/model.ts';
@@ -9,10 +9,10 @@ import type { ArgadCommand } from '../state/orders.ts';
 export function asPrinted(table: Table, state: State, side: SideIndex): readonly ArgadCommand[] {
   const start = startState(table);
   return table.roster.flatMap(({ id, index, side: own }): readonly ArgadCommand[] => {
-    const printed = entryAt(start.figures, index);
+    const printed = start.figures[index] ?? absent(start.figures, index);
     const { x, y, heading, posture, room, body, vessel, known } = printed;
     if (own !== side || body !== none || vessel !== none) return [];
-    if (isSamePlace(printed, entryAt(state.figures, index))) return [];
+    if (isSamePlace(printed, state.figures[index] ?? absent(state.figures, index))) return [];
     return [
       {
         kind: 'place',

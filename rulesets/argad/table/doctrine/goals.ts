@@ -1,7 +1,7 @@
 /** Goals of figures, derived from the aims of their side. */
 
 import type { Point } from '@grognard/geometry';
-import { entryAt, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { pointOf } from '../../scenarios/measure.ts';
 import type { ScenarioAim } from '../../scenarios/shape.ts';
 import { entryNamed } from '../state/find-named.ts';
@@ -10,8 +10,8 @@ import type { State, Table } from '../state/model.ts';
 import type { Knowledge } from './knowledge.ts';
 
 export function openAims({ aims, sides }: Table, { scored }: State, side: SideIndex): ScenarioAim[] {
-  const { id } = entryAt(sides, side);
-  return aims.filter((aim, index) => aim.side === id && numberAt(scored, index) === none);
+  const { id } = sides[side] ?? absent(sides, side);
+  return aims.filter((aim, index) => aim.side === id && (scored[index] ?? absent(scored, index)) === none);
 }
 
 /** Places worth going to for a side: places to hold, things to take, figures to seize. */

@@ -47,12 +47,12 @@ export function nearestEnemy(table: Table, state: State, index: FigureIndex): Fi
 }
 
 export function isEngaged(table: Table, state: State, index: FigureIndex): boolean {
-  const { side, captive } = entryAt(table.roster, index);
-  const { x, y } = entryAt(state.figures, index);
+  const { side, captive } = table.roster[index] ?? absent(table.roster, index);
+  const { x, y } = state.figures[index] ?? absent(state.figures, index);
   if (captive) return false;
   for (const enemy of indicesOf(table.sides)) {
     if (enemy === side) continue;
-    const { fighters } = entryAt(table.sides, enemy);
+    const { fighters } = table.sides[enemy] ?? absent(table.sides, enemy);
     for (const fighter of fighters) {
       const other = state.figures[fighter] ?? absent(state.figures, fighter);
       if (Math.abs(other.x - x) > touch || Math.abs(other.y - y) > touch) continue;
@@ -80,7 +80,7 @@ export function bestLoaded(
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < firearms.length; i++) {
     if ((loaded & (1 << i)) === 0) continue;
-    const firearm = rules.shoot.firearms[entryAt(firearms, i)];
+    const firearm = rules.shoot.firearms[firearms[i] ?? absent(firearms, i)];
     if (mounted && firearm.fires === 'immobile-on-foot') continue;
     for (const { upToCm, need } of firearm.bands) {
       if (away > upToCm * 100 || need >= 7) continue;
@@ -103,7 +103,7 @@ export function apart(
 
 /** How far a figure may walk or ride over open ground. */
 export function reachOf(table: Table, state: State, figure: Figure): Tenths {
-  const { swimming } = entryAt(state.figures, figure.index);
+  const { swimming } = state.figures[figure.index] ?? absent(state.figures, figure.index);
   return swimming
     ? swimAllowanceOf(table, state, figure.index, null)
     : allowanceOf(table, state, figure.index, null, openGround);

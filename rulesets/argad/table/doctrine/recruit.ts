@@ -74,7 +74,7 @@ function orderOf(
   const figure = state.figures[figureInfo.index] ?? absent(state.figures, figureInfo.index);
   const foe = nearestOf(state, figureInfo.index, enemies);
   if (foe === null && goals.length === 0) return null;
-  const enemy = foe === null ? undefined : entryAt(state.figures, foe);
+  const enemy = foe === null ? undefined : (state.figures[foe] ?? absent(state.figures, foe));
   const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
   if (foe !== null && away <= nearby && isEngaged(table, state, figureInfo.index))
     return shotIn(table, state, figureInfo, foe);
@@ -190,7 +190,7 @@ function wayTo(
 ): ArgadCommand | null {
   if (goal === null) return null;
   const { table } = knowledge;
-  const figure = entryAt(state.figures, figureInfo.index);
+  const figure = state.figures[figureInfo.index] ?? absent(state.figures, figureInfo.index);
   const reach = reachOf(table, state, figureInfo);
   const path = knowledge.path(state, figureInfo.index, goal, reach);
   if (path.length === 0) return null;

@@ -13,7 +13,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt, valueAt } from '@grognard/lists';
+import { absent, valueAt } from '@grognard/lists';
 
 /** The shortest leg of a path with wheels, and the largest number of legs. */
 const wheelLeg: Tenths = 100;
@@ -49,7 +49,7 @@ export function walk(track: Track): void {
 }
 
 function isMarched({ pieces }: Track): boolean {
-  for (let i = 0; i < pieces.length; i++) if (entryAt(pieces, i).kind !== 'march') return false;
+  for (let i = 0; i < pieces.length; i++) if ((pieces[i] ?? absent(pieces, i)).kind !== 'march') return false;
   return true;
 }
 

@@ -14,7 +14,7 @@ import {
   type Track,
   trackLength,
 } from '@grognard/geometry';
-import { entryAt, lastOf, none, type OrNone } from '@grognard/lists';
+import { absent, entryAt, lastOf, none, type OrNone } from '@grognard/lists';
 import type { Ground } from '../../model.ts';
 import type { RoomIndex } from '../state/indices.ts';
 import { firstMeeting, isLineMet, isNearWay, pointOnWay, walk } from './centre-line.ts';
@@ -117,7 +117,7 @@ function isWallNear({ barriers, doorways }: Battlefield): boolean {
 export function roomAlong({ rooms }: WayGround, along: Tenths): OrNone<RoomIndex> {
   let at = 0;
   while (at + 1 < rooms.length && entryAt(rooms, at + 1).from <= along) at++;
-  return entryAt(rooms, at).room;
+  return (rooms[at] ?? absent(rooms, at)).room;
 }
 
 function isAnythingNear({ slowing, obstacles, barriers, houses }: Battlefield): boolean {

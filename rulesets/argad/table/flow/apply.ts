@@ -1,6 +1,6 @@
 /** `apply`: writes an event into the state. It decides nothing. */
 
-import { entryAt, indicesOf, none } from '@grognard/lists';
+import { absent, entryAt, indicesOf, none } from '@grognard/lists';
 import { seatBody } from '../bodies/seat-body.ts';
 import type { ArgadEvent, ArgadEventOf } from '../state/events.ts';
 import type { FigureIndex } from '../state/indices.ts';
@@ -90,7 +90,7 @@ const writers: { readonly [K in ArgadEvent['kind']]: Writer<K> } = {
     if (vessel !== null) state.rowings[vessel] = null;
   },
   sealed(state, { side }) {
-    entryAt(state.sides, side).sealed = true;
+    (state.sides[side] ?? absent(state.sides, side)).sealed = true;
   },
   conceded(state, { side }) {
     entryAt(state.sides, side).conceded = true;

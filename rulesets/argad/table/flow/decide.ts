@@ -1,7 +1,7 @@
 /** `decideCommand`: carries out a command. Most are only recorded; the last seal opens all orders and resolves the turn. */
 
 import type { Resolution } from '@grognard/engine';
-import { entryAt, indicesOf, lookUp, none, present } from '@grognard/lists';
+import { absent, entryAt, indicesOf, lookUp, none, present } from '@grognard/lists';
 import { formedBody } from '../actions/form.ts';
 import { leavesRanks } from '../actions/order-context.ts';
 import type { ArgadEvent } from '../state/events.ts';
@@ -23,7 +23,7 @@ export function decideCommand(
   command: ArgadCommand,
   resolution: Resolution<ArgadEvent>,
 ): void {
-  const only = entryAt(table.sides, side).onlyThisSide;
+  const only = (table.sides[side] ?? absent(table.sides, side)).onlyThisSide;
   switch (command.kind) {
     case 'place': {
       const { figure, at, heading, posture, secret } = command;

@@ -60,6 +60,10 @@ function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]):
 export function freeFigures(table: Table, state: State): ListBy<SideIndex, number> {
   const free: MutableListBy<SideIndex, number> = listBy([]);
   for (const side of indicesOf(table.sides))
-    free.push(isOut(table, state, side) ? 0 : countInPlay(state, entryAt(table.sides, side).fighters));
+    free.push(
+      isOut(table, state, side)
+        ? 0
+        : countInPlay(state, (table.sides[side] ?? absent(table.sides, side)).fighters),
+    );
   return free;
 }

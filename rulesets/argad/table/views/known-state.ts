@@ -81,7 +81,7 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
 function figuresOf(table: Table, { figures: seen }: ArgadView): FigureState[] {
   const figures: FigureState[] = [];
   for (let figure = 0, next = 0; figure < table.roster.length; figure++) {
-    const isSeen = next < seen.length && entryAt(seen, next).index === figure;
+    const isSeen = next < seen.length && (seen[next] ?? absent(seen, next)).index === figure;
     figures.push(isSeen ? figureOf(table, entryAt(seen, next++)) : unknown());
   }
   return figures;

@@ -81,7 +81,7 @@ function figureSeen(
   return {
     id: figureInfo.id,
     index: figureInfo.index,
-    side: entryAt(table.sides, figureInfo.side).id,
+    side: (table.sides[figureInfo.side] ?? absent(table.sides, figureInfo.side)).id,
     name: figureInfo.name,
     troop: figureInfo.troop,
     class: figureInfo.class,

@@ -1,12 +1,16 @@
 /** The orders of this turn that a side may read (`turn.orders`): its own, or everybody's if orders are open talk. */
 
-import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, numberAt } from '@grognard/lists';
 import type { BodyIndex, FigureIndex } from '../state/indices.ts';
 import type { March, Order, Rowing } from '../state/orders.ts';
 import { isBodySeen, isSeen, isTalked, type ViewerContext } from './viewer-context.ts';
 
 function isReadable(viewerContext: ViewerContext, figure: FigureIndex): boolean {
-  if (viewerContext.isUmpire || entryAt(viewerContext.table.roster, figure).side === viewerContext.index)
+  if (
+    viewerContext.isUmpire ||
+    (viewerContext.table.roster[figure] ?? absent(viewerContext.table.roster, figure)).side ===
+      viewerContext.index
+  )
     return true;
   return isTalked(viewerContext.table) && isSeen(viewerContext, figure);
 }

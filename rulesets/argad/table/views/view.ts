@@ -48,14 +48,14 @@ function sidesThat({ sides }: Table, state: State, have: 'sealed' | 'conceded'):
     const { sealed, conceded } = state.sides[side] ?? absent(state.sides, side);
     if (!(have === 'sealed' ? sealed : conceded)) continue;
     ids ??= [];
-    ids.push(entryAt(sides, side).id);
+    ids.push((sides[side] ?? absent(sides, side)).id);
   }
   return ids ?? noSides;
 }
 
 /** A side sees its own aims and public ones. The umpire sees all, as does everybody when the battle is over. */
 function isAimSeen({ table, state, index, isUmpire }: ViewerContext, aim: AimIndex): boolean {
-  const { secret, side } = entryAt(table.aims, aim);
+  const { secret, side } = table.aims[aim] ?? absent(table.aims, aim);
   return (
     !secret || isUmpire || state.phase === 'over' || (index !== none && table.sideOf.get(side) === index)
   );
@@ -66,7 +66,7 @@ function aimsSeen(viewerContext: ViewerContext): AimView[] {
   const aims: AimView[] = [];
   for (const index of indicesOf(table.aims)) {
     if (!isAimSeen(viewerContext, index)) continue;
-    const by = numberAt(state.scored, index);
+    const by = state.scored[index] ?? absent(state.scored, index);
     aims.push(aimSeen(table, index, by === none ? null : entryAt(table.sides, by).id));
   }
   return aims;

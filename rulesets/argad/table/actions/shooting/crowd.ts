@@ -1,7 +1,7 @@
 /** `Crowd`: all figures in play at one moment from west to east, so that a shot reads only those near its line. */
 
 import type { Tenths } from '@grognard/geometry';
-import { absent, entryAt, indicesOf } from '@grognard/lists';
+import { absent, indicesOf } from '@grognard/lists';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
@@ -27,7 +27,11 @@ export function crowdOf({ figures }: State): Crowd {
     figureIndexes[at] = figure;
     xs[at] = x;
   }
-  return { men: figureIndexes, xs, ys: figureIndexes.map((figure) => entryAt(figures, figure).y) };
+  return {
+    men: figureIndexes,
+    xs,
+    ys: figureIndexes.map((figure) => (figures[figure] ?? absent(figures, figure)).y),
+  };
 }
 
 /** The position in a crowd of the first figure not west of a line, or its length if there is none. */

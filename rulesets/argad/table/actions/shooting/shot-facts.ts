@@ -90,7 +90,7 @@ export function shotFacts(
 
 function farthestOf({ rules }: Table, firearm: FirearmId): number {
   const { bands } = rules.shoot.firearms[firearm];
-  return entryAt(bands, bands.length - 1).upToCm;
+  return (bands[bands.length - 1] ?? absent(bands, bands.length - 1)).upToCm;
 }
 
 const deepestForest: Tenths = tenthsOf(forestCm);
@@ -107,7 +107,7 @@ export function factsUnlessBarred(
   target: FigureIndex,
   at: ShotAt,
 ): ShootRead | null {
-  const firearm = entryAt(entryAt(table.roster, shooter).firearms, weapon);
+  const firearm = entryAt((table.roster[shooter] ?? absent(table.roster, shooter)).firearms, weapon);
   const aim = { shooter, weapon, firearm, target };
   const scene: ShotSurroundings = { table, state, when: at.when, eyes: at.eyes };
   const apart = measureTo(scene, aim, at.contact, farthestOf(table, firearm));
@@ -165,7 +165,7 @@ function shooterFacts(
   const { wounded } = state.figures[shooter] ?? absent(state.figures, shooter);
   const vessel = vesselIn(scene, shooter);
   const { needsSupport } = table.rules.shoot.firearms[firearm];
-  const figureClass = entryAt(table.roster, shooter).class;
+  const figureClass = (table.roster[shooter] ?? absent(table.roster, shooter)).class;
   return {
     class: wounded ? Math.max(1, figureClass - 1) : figureClass,
     troop: troopOf(scene, shooter),
@@ -208,7 +208,7 @@ function targetFacts(
   const vessel = vesselIn(scene, target);
   return {
     troop: troopOf(scene, target),
-    armour: entryAt(scene.table.roster, target).armour,
+    armour: (scene.table.roster[target] ?? absent(scene.table.roster, target)).armour,
     cover,
     forestCm: forest === null ? null : forest / 100,
     swimming: isSwimmingIn(scene, target),

@@ -96,7 +96,7 @@ function heightOf(scene: ShotSurroundings, index: FigureIndex): number {
 
 /** Whether one figure is in the front rank and the other in the rear rank of a body two ranks deep. */
 function isFrontRankOf({ figures, bodies }: State, rear: FigureIndex, front: FigureIndex): boolean {
-  const body = entryAt(figures, rear).body;
+  const body = (figures[rear] ?? absent(figures, rear)).body;
   if (body === none || entryAt(figures, front).body !== body) return false;
   const { members, files } = entryAt(bodies, body);
   return members.length <= 2 * files && members.indexOf(rear) >= files && members.indexOf(front) < files;

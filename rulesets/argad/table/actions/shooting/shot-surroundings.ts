@@ -105,7 +105,12 @@ export function isInMelee(
   const { side } = roster[shooter] ?? absent(roster, shooter);
   if (touching !== null) {
     for (const friend of touching[target] ?? absent(touching, target))
-      if (entryAt(roster, friend).side === side && friend !== shooter && isThere(scene, friend)) return true;
+      if (
+        (roster[friend] ?? absent(roster, friend)).side === side &&
+        friend !== shooter &&
+        isThere(scene, friend)
+      )
+        return true;
     return false;
   }
   const x = xIn(scene, target);
@@ -113,7 +118,12 @@ export function isInMelee(
   for (const friend of indicesOf(roster)) {
     if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
     if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
-    if (entryAt(roster, friend).side !== side || friend === shooter || !isThere(scene, friend)) continue;
+    if (
+      (roster[friend] ?? absent(roster, friend)).side !== side ||
+      friend === shooter ||
+      !isThere(scene, friend)
+    )
+      continue;
     if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
   }
   return false;

@@ -19,10 +19,10 @@ export function settleAims(table: Table, state: State, resolution: Resolution<Ar
   const free = freeFigures(table, state);
   let allSettled = true;
   for (const aim of indicesOf(table.aims)) {
-    if (numberAt(state.scored, aim) !== none) continue;
-    const { side, points, secret } = entryAt(table.aims, aim);
+    if ((state.scored[aim] ?? absent(state.scored, aim)) !== none) continue;
+    const { side, points, secret } = table.aims[aim] ?? absent(table.aims, aim);
     const index = lookUp(table.sideOf, side);
-    const standing = standingOfAim(table, state, aim, numberAt(free, index));
+    const standing = standingOfAim(table, state, aim, free[index] ?? absent(free, index));
     if (standing === 'open') allSettled = false;
     if (standing === 'reached')
       resolution.emit({ kind: 'scored', side: index, aim, points, ...(secret ? { only: [side] } : {}) });
@@ -45,7 +45,7 @@ export function scoreAtEnd(table: Table, state: State, resolution: Resolution<Ar
 
 /** The status of an aim before the end, given how many free figures its side has. A side that has withdrawn reaches nothing more. */
 export function standingOfAim(table: Table, state: State, index: AimIndex, free: number): AimStatus {
-  const aim = entryAt(table.aims, index);
+  const aim = table.aims[index] ?? absent(table.aims, index);
   const side = lookUp(table.sideOf, aim.side);
   if (hasWithdrawn(table, state, side)) return 'failed';
   switch (aim.kind) {

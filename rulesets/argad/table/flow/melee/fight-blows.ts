@@ -29,8 +29,8 @@ export function blowsOf(melee: MeleeRound, rank: number): DueBlow[] {
 function canStrike({ turn, driven }: MeleeRound, figure: FigureIndex): boolean {
   const { table, state } = turn;
   if (
-    entryAt(state.figures, figure).status !== 'on' ||
-    entryAt(table.roster, figure).captive ||
+    (state.figures[figure] ?? absent(state.figures, figure)).status !== 'on' ||
+    (table.roster[figure] ?? absent(table.roster, figure)).captive ||
     turn.struck[figure]
   )
     return false;
@@ -72,14 +72,14 @@ function enemiesInReach(melee: MeleeRound, striker: FigureIndex): readonly Figur
   const figure = entryAt(state.figures, striker);
   const inReach: FigureIndex[] = [];
   for (const enemy of indicesOf(state.figures)) {
-    if (!hasBeenDriven && !areNear(figure, entryAt(state.figures, enemy))) continue;
+    if (!hasBeenDriven && !areNear(figure, state.figures[enemy] ?? absent(state.figures, enemy))) continue;
     if (areEnemies(table, striker, enemy) && isInReach(melee, striker, enemy)) inReach.push(enemy);
   }
   return inReach;
 }
 
 function foeOf({ state, chargeOn, firstTouched }: MeleeRound['turn'], figure: FigureIndex): number {
-  const { foe } = entryAt(state.figures, figure);
+  const { foe } = state.figures[figure] ?? absent(state.figures, figure);
   if (foe !== none) return foe;
   return numberAt(chargeOn, figure) !== none ? numberAt(chargeOn, figure) : numberAt(firstTouched, figure);
 }
@@ -97,7 +97,7 @@ function isInReach(
 }
 
 function holds({ turn }: MeleeRound, figure: FigureIndex, enemy: FigureIndex): boolean {
-  return entryAt(turn.state.figures, figure).holdsAgainst.includes(enemy);
+  return (turn.state.figures[figure] ?? absent(turn.state.figures, figure)).holdsAgainst.includes(enemy);
 }
 
 /** The enemies that a figure touches now. */
@@ -105,7 +105,13 @@ export function enemiesTouched({ turn }: MeleeRound, figure: FigureIndex): Figur
   const { table, state } = turn;
   const enemies: FigureIndex[] = [];
   for (const enemy of indicesOf(state.figures)) {
-    if (!areNear(entryAt(state.figures, figure), entryAt(state.figures, enemy))) continue;
+    if (
+      !areNear(
+        state.figures[figure] ?? absent(state.figures, figure),
+        state.figures[enemy] ?? absent(state.figures, enemy),
+      )
+    )
+      continue;
     if (areEnemies(table, figure, enemy) && areTouching(table, state, figure, enemy)) enemies.push(enemy);
   }
   return enemies;

@@ -1,7 +1,7 @@
 /** `fightOf`: the input of the melee procedures for two figures on the table: their kind, actions and ground. */
 
 import { baseDistance, pointDistance } from '@grognard/geometry';
-import { entryAt, none, numberAt } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
 import { leaderCm } from '../../../data/distances.ts';
 import type { GroundClass, MeleeWeaponId, Rules } from '../../../model.ts';
@@ -18,8 +18,10 @@ type Facts = { -readonly [F in keyof Fighter]: Fighter[F] };
 
 /** A wound costs one class (`leader.wound`). */
 export function classOf({ table, state }: Turn, figure: FigureIndex): number {
-  const { class: trained } = entryAt(table.roster, figure);
-  return entryAt(state.figures, figure).wounded ? Math.max(1, trained - 1) : trained;
+  const { class: trained } = table.roster[figure] ?? absent(table.roster, figure);
+  return (state.figures[figure] ?? absent(state.figures, figure)).wounded
+    ? Math.max(1, trained - 1)
+    : trained;
 }
 
 /** The fight of two figures from the first one's point of view, free of contradictions. */
@@ -30,15 +32,17 @@ export function fightOf(
   hands: readonly MeleeWeaponId[],
 ): Fight {
   const { table, state } = turn;
-  const a = factsOf(turn, one, other, entryAt(hands, one));
-  const b = factsOf(turn, other, one, entryAt(hands, other));
+  const a = factsOf(turn, one, other, hands[one] ?? absent(hands, one));
+  const b = factsOf(turn, other, one, hands[other] ?? absent(hands, other));
   const ground = isCavalry(a) || isCavalry(b) ? groundBetween(turn, one, other) : 'open';
   disentangle(a, b);
   if (ground !== 'open' || b.defendsObstacle) a.charging = 'none';
   if (ground !== 'open' || a.defendsObstacle) b.charging = 'none';
   const onFoot = a.troop === 'foot' && b.troop === 'foot';
   const indoors =
-    onFoot && entryAt(state.figures, one).room !== none && entryAt(state.figures, other).room !== none;
+    onFoot &&
+    (state.figures[one] ?? absent(state.figures, one)).room !== none &&
+    entryAt(state.figures, other).room !== none;
   const rules = isLedBy(turn, one) ? table.rules : withoutBonuses(table.rules);
   return { rules, one: a, other: b, ground, indoors };
 }
@@ -50,17 +54,20 @@ function groundBetween({ table, state }: Turn, one: FigureIndex, other: FigureIn
 
 function factsOf(turn: Turn, figure: FigureIndex, enemy: FigureIndex, weapon: MeleeWeaponId): Facts {
   const { table, state, chargeOn, chargedInBody, moved } = turn;
-  const { troop, armour } = entryAt(table.roster, figure);
-  const { mounted, body, below, holdsAgainst } = entryAt(state.figures, figure);
-  const charges = numberAt(chargeOn, figure) !== none || entryAt(chargedInBody, figure);
+  const { troop, armour } = table.roster[figure] ?? absent(table.roster, figure);
+  const { mounted, body, below, holdsAgainst } = state.figures[figure] ?? absent(state.figures, figure);
+  const charges =
+    (chargeOn[figure] ?? absent(chargeOn, figure)) !== none ||
+    (chargedInBody[figure] ?? absent(chargedInBody, figure));
   const facts: Facts = {
     class: classOf(turn, figure),
     troop: mounted ? troop : 'foot',
     armour,
     weapon,
-    closeOrder: table.rules.mounted && (body !== none || entryAt(chargedInBody, figure)),
+    closeOrder:
+      table.rules.mounted && (body !== none || (chargedInBody[figure] ?? absent(chargedInBody, figure))),
     charging: chargeOn[figure] === enemy ? 'direct' : charges ? 'other' : 'none',
-    immobile: !entryAt(moved, figure),
+    immobile: !(moved[figure] ?? absent(moved, figure)),
     defendsObstacle: holdsAgainst.includes(enemy),
     enemyHigher: below.includes(enemy),
   };
@@ -68,7 +75,7 @@ function factsOf(turn: Turn, figure: FigureIndex, enemy: FigureIndex, weapon: Me
   if (mounted && troop !== 'heavy-cavalry') facts.closeOrder = false;
   if (facts.charging !== 'none') facts.immobile = false;
   // `melee.higher-stays` overrides the present positions.
-  if (!facts.enemyHigher && !entryAt(state.figures, enemy).below.includes(figure))
+  if (!facts.enemyHigher && !(state.figures[enemy] ?? absent(state.figures, enemy)).below.includes(figure))
     facts.enemyHigher = higherOf(table.field, placementOf(state, enemy), placementOf(state, figure)) > 0;
   return facts;
 }

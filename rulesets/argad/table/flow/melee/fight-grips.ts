@@ -1,6 +1,6 @@
 /** `loosenGrips`: ends with the contact what a fight remembers (`melee.several`, `melee.higher-stays`, `melee.obstacle-who`). */
 
-import { absent, entryAt, indicesOf, none } from '@grognard/lists';
+import { absent, indicesOf, none } from '@grognard/lists';
 import { areTouching } from '../../bodies/contacts.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -19,7 +19,7 @@ function loosen(
   figure: FigureIndex,
   recoiled: readonly boolean[] | null,
 ): void {
-  const { foe, below, holdsAgainst, status } = entryAt(state.figures, figure);
+  const { foe, below, holdsAgainst, status } = state.figures[figure] ?? absent(state.figures, figure);
   const stays = (enemy: FigureIndex) => status === 'on' && areTouching(table, state, figure, enemy);
   const above =
     below.length === 0 ? below : below.filter((enemy) => stays(enemy) && recoiled?.[enemy] !== true);

@@ -1,6 +1,6 @@
 /** The weapon a figure fights with (`figure.weapon-in-hand`), and its length there. */
 
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { meleeWeapons } from '../../../data/melee-weapons.ts';
 import type { Length, MeleeWeaponId } from '../../../model.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -12,7 +12,7 @@ export function handOf(turn: Turn, figure: FigureIndex, touching: readonly Figur
   const { table, state } = turn;
   const named = state.orders[figure]?.hand ?? null;
   if (named !== null && isUsable(turn, figure, named, touching)) return named;
-  for (const weapon of entryAt(table.roster, figure).weapons)
+  for (const weapon of (table.roster[figure] ?? absent(table.roster, figure)).weapons)
     if (isUsable(turn, figure, weapon, touching)) return weapon;
   return 'bare-hands';
 }
@@ -23,7 +23,8 @@ function isUsable(
   weapon: MeleeWeaponId,
   touching: readonly FigureIndex[],
 ): boolean {
-  if (entryAt(turn.state.figures, figure).swimming && !isForSwimmers(weapon)) return false;
+  if ((turn.state.figures[figure] ?? absent(turn.state.figures, figure)).swimming && !isForSwimmers(weapon))
+    return false;
   return weapon !== 'lance' || !isBeset(turn, figure, touching);
 }
 

@@ -47,7 +47,7 @@ export function openMelee(turn: Turn): MeleeRound | null {
   const hands: MeleeWeaponId[] = [];
   const ranks: number[] = [];
   for (const figure of indicesOf(figures)) {
-    const isThere = entryAt(figures, figure).status === 'on';
+    const isThere = (figures[figure] ?? absent(figures, figure)).status === 'on';
     const weapon = isThere
       ? handOf(turn, figure, touching[figure] ?? absent(touching, figure))
       : 'bare-hands';
@@ -77,7 +77,9 @@ function stillTouching(
 ): ListBy<FigureIndex, readonly FigureIndex[]> {
   const still = touching.map((enemies, figure) => {
     if (enemies.length === 0) return enemies;
-    return entryAt(figures, figure).status === 'on' ? stillThere(figures, enemies) : nobody;
+    return (figures[figure] ?? absent(figures, figure)).status === 'on'
+      ? stillThere(figures, enemies)
+      : nobody;
   });
   return listBy(still);
 }
@@ -89,7 +91,7 @@ export function stillThere(
   figureIndexes: readonly FigureIndex[],
 ): readonly FigureIndex[] {
   for (const figure of figureIndexes)
-    if (entryAt(figures, figure).status !== 'on')
+    if ((figures[figure] ?? absent(figures, figure)).status !== 'on')
       return figureIndexes.filter((other) => entryAt(figures, other).status === 'on');
   return figureIndexes;
 }

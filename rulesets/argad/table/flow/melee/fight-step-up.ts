@@ -1,7 +1,7 @@
 /** The victor steps into the place of an enemy killed or driven back, if its order says so (`melee.step-up`). */
 
 import { type Point, placeBase } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { absent, entryAt, none } from '@grognard/lists';
 import { baseAt } from '../../bodies/bases.ts';
 import { inTheWay } from '../../bodies/in-the-way.ts';
 import { placementOf } from '../../bodies/placement.ts';
@@ -20,7 +20,7 @@ export interface VacatedSpot extends Point {
 
 export function placesOf({ state }: Turn, blows: readonly DueBlow[]): VacatedSpot[] {
   return blows.map(({ victim }) => {
-    const { x, y, room, vessel } = entryAt(state.figures, victim);
+    const { x, y, room, vessel } = state.figures[victim] ?? absent(state.figures, victim);
     const { footprint, heading } = baseAt(state, victim);
     return { x, y, standing: { base: placeBase(footprint, { x, y, heading }), room, vessel } };
   });

@@ -1,6 +1,6 @@
 /** `throwBlows`: the blows of one length. Mutual blows are settled together, every other one by itself (`melee.separately`). */
 
-import { entryAt } from '@grognard/lists';
+import { absent, entryAt } from '@grognard/lists';
 import type { Line } from '@grognard/rules-kit';
 import { assessBlow, type BlowResult, resultOf } from '../../../rules/melee/blow.ts';
 import { settleTogether } from '../../../rules/melee/bout.ts';
@@ -95,7 +95,9 @@ function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): Asses
 /** Every striker has its own dice, so that plans that differ elsewhere share its luck. */
 function throwDie({ turn }: MeleeRound, striker: FigureIndex): number {
   const { table, happening: resolution } = turn;
-  return resolution.dice(entryAt(table.roster, striker).id, 'blow').open(table.rules.melee.highest);
+  return resolution
+    .dice((table.roster[striker] ?? absent(table.roster, striker)).id, 'blow')
+    .open(table.rules.melee.highest);
 }
 
 function tell(
@@ -106,7 +108,7 @@ function tell(
 ): void {
   const { need, recoil, modifier } = weighed.assessed;
   const { natural, result, stands } = dealt;
-  const weapon = entryAt(hands, striker);
+  const weapon = hands[striker] ?? absent(hands, striker);
   const event: ArgadEventOf<'struck'> = {
     kind: 'struck',
     figure: striker,

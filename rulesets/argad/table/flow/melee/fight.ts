@@ -1,6 +1,6 @@
 /** Melee, from the longest weapon to bare hands (`melee.order`). */
 
-import { entryAt, listBy, type MutableListBy, none } from '@grognard/lists';
+import { absent, entryAt, listBy, type MutableListBy, none } from '@grognard/lists';
 import { lengths } from '../../../model.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import { lose } from '../turn/casualty.ts';
@@ -41,7 +41,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
   const { state, happening: resolution } = turn;
   show(turn, striker, 'hide.reveal');
   show(turn, victim, 'hide.reveal');
-  const { carries, x, y } = entryAt(state.figures, striker);
+  const { carries, x, y } = state.figures[striker] ?? absent(state.figures, striker);
   if (carries !== none) resolution.emit({ kind: 'dropped', figure: striker, thing: carries, at: { x, y } });
   if (by === 'turn') turn.struck[striker] = true;
 }
@@ -50,7 +50,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
 function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Results): void {
   const { table, state, happening: resolution } = turn;
   blows.forEach(({ striker, victim }, n) => {
-    const { status, wounded } = entryAt(state.figures, victim);
+    const { status, wounded } = state.figures[victim] ?? absent(state.figures, victim);
     if (results[n] !== 'hit' || status !== 'on') return;
     if (table.options['leader.wound'] && entryAt(table.roster, victim).leader && !wounded)
       resolution.emit({ kind: 'wounded', figure: victim });

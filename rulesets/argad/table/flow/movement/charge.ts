@@ -1,7 +1,7 @@
 /** Charges (`charge.definition`): cavalry that rides straight into contact over open ground. */
 
 import { frontOf, pointToBase, straightRun, type Tenths } from '@grognard/geometry';
-import { entryAt, numberAt } from '@grognard/lists';
+import { absent, entryAt, numberAt } from '@grognard/lists';
 import { groundRows } from '../../../data/grounds.ts';
 import { baseAt } from '../../bodies/bases.ts';
 import { tenthsPerCm } from '../../bodies/move-facts.ts';
@@ -73,8 +73,8 @@ function isInTheOpen({ table, state }: Turn, figure: FigureIndex, on: FigureInde
  * (`charge.who`, `charge.reform`).
  */
 function canCharge({ table, state, touchingAtStart }: Turn, figure: FigureIndex): boolean {
-  const { troop } = entryAt(table.roster, figure);
-  const { mounted, charged } = entryAt(state.figures, figure);
+  const { troop } = table.roster[figure] ?? absent(table.roster, figure);
+  const { mounted, charged } = state.figures[figure] ?? absent(state.figures, figure);
   if (!mounted || (troop !== 'light-cavalry' && troop !== 'heavy-cavalry')) return false;
   if (entryAt(touchingAtStart, figure).length > 0) return false;
   return !table.options['charge.reform'] || charged === 0 || charged < state.turn - 1;

@@ -26,7 +26,7 @@ function grip(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[])
   const { status, foe, below, holdsAgainst } = state.figures[figure] ?? absent(state.figures, figure);
   if (status !== 'on' || (touching.length === 0 && foe === none && below.length + holdsAgainst.length === 0))
     return;
-  const before = entryAt(turn.touchingAtStart, figure);
+  const before = turn.touchingAtStart[figure] ?? absent(turn.touchingAtStart, figure);
   const nowFoe = foeOf(turn, figure, touching);
   const nowBelow = below.filter((other) => touching.includes(other));
   const nowHolds = holdsAgainst.filter((other) => touching.includes(other));
@@ -49,17 +49,19 @@ function foeOf(
   figure: FigureIndex,
   touching: readonly OrNone<FigureIndex>[],
 ): OrNone<FigureIndex> {
-  const { foe } = entryAt(state.figures, figure);
+  const { foe } = state.figures[figure] ?? absent(state.figures, figure);
   if (touching.includes(foe)) return foe;
-  if (touching.includes(numberAt(chargeOn, figure))) return numberAt(chargeOn, figure);
-  return touching.includes(numberAt(firstTouched, figure)) ? numberAt(firstTouched, figure) : none;
+  if (touching.includes(chargeOn[figure] ?? absent(chargeOn, figure))) return numberAt(chargeOn, figure);
+  return touching.includes(firstTouched[figure] ?? absent(firstTouched, figure))
+    ? (firstTouched[figure] ?? absent(firstTouched, figure))
+    : none;
 }
 
 /** `melee.higher-stays`: whether it came up from below to an enemy above, wherever its base is now. */
 function isBelow(turn: Turn, figure: FigureIndex, other: FigureIndex): boolean {
   const { table, state, moved, start } = turn;
   if (
-    !entryAt(moved, figure) ||
+    !(moved[figure] ?? absent(moved, figure)) ||
     table.field.raised.length + table.field.slowing.length + table.field.obstacles.length === 0
   )
     return false;
@@ -71,6 +73,6 @@ function isBelow(turn: Turn, figure: FigureIndex, other: FigureIndex): boolean {
 
 /** `melee.obstacle-who`: whether it stood at the obstacle when the other reached it. */
 function isHolding({ table, state, moved }: Turn, figure: FigureIndex, other: FigureIndex): boolean {
-  if (entryAt(moved, figure) || !entryAt(moved, other)) return false;
+  if ((moved[figure] ?? absent(moved, figure)) || !entryAt(moved, other)) return false;
   return obstacleBetween(table.field, placementOf(state, figure), placementOf(state, other)) !== null;
 }

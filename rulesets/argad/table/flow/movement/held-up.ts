@@ -37,23 +37,23 @@ function mightGo({ state, blocked, allowance }: Turn, { units }: Course, unit: n
   const { kind, which, members, track } = units[unit] ?? absent(units, unit);
   if (kind === 'vessel') return (state.rowings[which] ?? null) !== null;
   if (track === null || kind === 'horse') return false;
-  return !entryAt(blocked, numberAt(members, 0)) && numberAt(allowance, numberAt(members, 0)) > 0;
+  return !entryAt(blocked, members[0] ?? absent(members, 0)) && numberAt(allowance, numberAt(members, 0)) > 0;
 }
 
 /** What stopped it: an enemy, a friend, or a boat, a horse, a prisoner, an enemy behind a wall. */
 export function whatStopped(turn: Turn, course: Course, unit: number): StopReason {
   const { units, ends, haltedIn } = course;
-  const { side, members, isCut, want } = entryAt(units, unit);
-  if (numberAt(haltedIn, unit) > 0) return 'contact';
+  const { side, members, isCut, want } = units[unit] ?? absent(units, unit);
+  if ((haltedIn[unit] ?? absent(haltedIn, unit)) > 0) return 'contact';
   if (isCut && want === 0) return 'halted';
   const { x, y } = entryAt(ends, unit);
   const way = wayAhead(turn, course, unit);
   let found: StopReason = 'friend';
   for (let other = 0; other < units.length; other++) {
-    if (!canHinder(entryAt(units, unit), entryAt(units, other))) continue;
-    const there = entryAt(ends, other);
+    if (!canHinder(units[unit] ?? absent(units, unit), units[other] ?? absent(units, other))) continue;
+    const there = ends[other] ?? absent(ends, other);
     if ((there.x - x) * way.x + (there.y - y) * way.y <= 0) continue;
-    if (!isWithin(entryAt(ends, unit), there, 2 * contactGap)) continue;
+    if (!isWithin(ends[unit] ?? absent(ends, unit), there, 2 * contactGap)) continue;
     if (entryAt(units, other).side === side) return 'friend';
     const touched = members[0] === undefined ? [] : entryAt(turn.touchingAtStart, members[0]);
     if (entryAt(units, other).members.some((figure) => touched.includes(figure))) found = 'contact';

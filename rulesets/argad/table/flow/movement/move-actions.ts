@@ -1,6 +1,6 @@
 /** Actions before and after the path: things, saddles, rooms, postures, boats, bodies that open or turn. */
 
-import { entryAt, indicesOf, numberAt } from '@grognard/lists';
+import { absent, entryAt, indicesOf, numberAt } from '@grognard/lists';
 import { saddleWhen } from '../../bodies/move-facts.ts';
 import type { BodyIndex, FigureIndex } from '../../state/indices.ts';
 import { onlyKnowers } from '../../state/visibility.ts';
@@ -18,7 +18,7 @@ function actorsOf({ table, state }: Turn): FigureIndex[] {
   const actors: FigureIndex[] = [];
   for (const figure of indicesOf(state.orders)) {
     const order = state.orders[figure]!;
-    if (order === null || entryAt(state.figures, figure).status !== 'on') continue;
+    if (order === null || (state.figures[figure] ?? absent(state.figures, figure)).status !== 'on') continue;
     const { take, drop, room, board, ashore, saddle, posture } = order;
     const wants = take !== null || drop || room !== null || board !== null || ashore;
     if (wants || saddle !== 'stay' || posture !== null) actors.push(figure);

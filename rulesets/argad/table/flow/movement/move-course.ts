@@ -161,8 +161,8 @@ function howTheyMeet(
   b: number,
   apart: ReadonlySet<number>,
 ): 'halt' | 'wait' | 'pass' {
-  const one = entryAt(units, a);
-  const other = entryAt(units, b);
+  const one = units[a] ?? absent(units, a);
+  const other = units[b] ?? absent(units, b);
   if (one.floor !== other.floor) return 'pass';
   if (one.vessel !== none && one.vessel === other.vessel && one.kind !== other.kind) return 'pass';
   if (one.side === none || other.side === none || one.side === other.side) return 'wait';
@@ -207,7 +207,7 @@ function rememberWent(course: RunningCourse): void {
 /** Two enemy units have come close: their figures touch, or a wall keeps them apart. */
 function meet(course: RunningCourse, a: number, b: number, slice: number): void {
   const { turn, units, movement, meetings, haltedIn, apart } = course;
-  const goes = (unit: number) => wentOf(course, unit) > numberAt(course.before, unit);
+  const goes = (unit: number) => wentOf(course, unit) > (course.before[unit] ?? absent(course.before, unit));
   const found = contactsBetween(
     turn,
     { unit: entryAt(units, a), base: whereNow(movement, a), went: wentOf(course, a), goes: goes(a) },

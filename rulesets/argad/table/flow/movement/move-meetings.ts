@@ -79,7 +79,7 @@ function noteFirst(turn: Turn, figure: FigureIndex, meetings: readonly UnitMeeti
   let least = Number.POSITIVE_INFINITY;
   for (const met of firstMeetings(meetings, figure)) {
     const other = otherOf(met, figure);
-    const { id } = entryAt(table.roster, other);
+    const { id } = table.roster[other] ?? absent(table.roster, other);
     const away = id === named ? -1 : baseDistance(baseAt(state, figure), baseAt(state, other));
     if (away > least || (away === least && id > entryAt(table.roster, otherOf(best!, figure)).id)) continue;
     best = met;

@@ -1,7 +1,7 @@
 /** The pace of units: parts of a slice, and paces that change on the path. */
 
 import type { Base, SweptBody, Tenths, Track } from '@grognard/geometry';
-import { absent, entryAt, numberAt } from '@grognard/lists';
+import { absent, numberAt } from '@grognard/lists';
 import { contactGap } from '../../../scenarios/measure.ts';
 import type { MovingUnit } from './move-units.ts';
 import { slices } from './slices.ts';
@@ -37,7 +37,7 @@ function swiftestPoint({ track, base }: MovingUnit): number {
 }
 
 function hasWheel({ pieces }: Track): boolean {
-  for (let i = 0; i < pieces.length; i++) if (entryAt(pieces, i).kind === 'wheel') return true;
+  for (let i = 0; i < pieces.length; i++) if ((pieces[i] ?? absent(pieces, i)).kind === 'wheel') return true;
   return false;
 }
 

@@ -39,7 +39,7 @@ export function tellCourse(turn: Turn, course: Course): void {
 
 /** Whether the place in which a unit ends is still occupied by one whose move is not yet emitted. */
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
-  const { x, y, reach } = entryAt(ends, unit);
+  const { x, y, reach } = ends[unit] ?? absent(ends, unit);
   for (let i = 0; i < waiting.length; i++) {
     const far = (reaches[i] ?? absent(reaches, i)) + reach;
     if (Math.abs((xs[i] ?? absent(xs, i)) - x) >= far || Math.abs((ys[i] ?? absent(ys, i)) - y) >= far)
@@ -59,7 +59,7 @@ const reaches: Tenths[] = [];
 
 function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): void {
   for (let i = 0; i < waiting.length; i++) {
-    const { base } = entryAt(units, numberAt(waiting, i));
+    const { base } = entryAt(units, waiting[i] ?? absent(waiting, i));
     xs[i] = base.x;
     ys[i] = base.y;
     reaches[i] = base.reach;
@@ -68,7 +68,7 @@ function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): v
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { units, went, ends } = course;
-  const mover = entryAt(units, unit);
+  const mover = units[unit] ?? absent(units, unit);
   const { kind, members, track, base } = mover;
   for (const figure of members) {
     turn.moved[figure] = true;
@@ -88,7 +88,7 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
 
 /** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
 function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: FigureIndex): void {
-  const figure = entryAt(state.figures, figureIndex);
+  const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   const edge = edgeCrossed(table.field, figure);
   if (edge === null) return;
   const only = onlyKnowers(table, state, [figureIndex]);
@@ -104,10 +104,10 @@ function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: Fi
 function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigure): void {
   const { table, state, happening: resolution } = turn;
   const { which: figureIndex, path, way } = mover;
-  const went = numberAt(course.went, unit);
-  const end = entryAt(course.ends, unit);
+  const went = course.went[unit] ?? absent(course.went, unit);
+  const end = course.ends[unit] ?? absent(course.ends, unit);
   const order = state.orders[figureIndex]!;
-  const figure = entryAt(state.figures, figureIndex);
+  const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   if (order.pace !== 'crouch') show(turn, figureIndex, 'hide.reveal');
   const floor = floorOf(table.field, figure.room);
   const room = way!.rooms.length > 1 ? roomAt(table.field, end.x, end.y, floor) : roomAlong(way!, went);
@@ -155,7 +155,7 @@ function postureAfter(
   room: OrNone<RoomIndex>,
 ): 'upright' | 'crouched' {
   const { pace, posture } = state.orders[figure]!;
-  const { vessel, mounted } = entryAt(state.figures, figure);
+  const { vessel, mounted } = state.figures[figure] ?? absent(state.figures, figure);
   const wanted = posture ?? (pace === 'crouch' ? 'crouched' : 'upright');
   if (wanted === 'upright' || mounted) return 'upright';
   return canHide(table.field, { base, room, vessel }) ? 'crouched' : 'upright';
@@ -163,18 +163,23 @@ function postureAfter(
 
 function whyStopped(turn: Turn, course: Course, unit: number): ArgadEventOf<'moved'>['stopped'] {
   const { units, went } = course;
-  const { track, want, isCut } = entryAt(units, unit);
-  const isThere = numberAt(went, unit) >= trackLength(track!);
-  if (numberAt(course.haltedIn, unit) === 0 && isThere) return isCut ? 'halted' : 'arrived';
-  if (numberAt(course.haltedIn, unit) === 0 && numberAt(went, unit) >= want - 1) return 'allowance';
+  const { track, want, isCut } = units[unit] ?? absent(units, unit);
+  const isThere = (went[unit] ?? absent(went, unit)) >= trackLength(track!);
+  if ((course.haltedIn[unit] ?? absent(course.haltedIn, unit)) === 0 && isThere)
+    return isCut ? 'halted' : 'arrived';
+  if (
+    (course.haltedIn[unit] ?? absent(course.haltedIn, unit)) === 0 &&
+    (went[unit] ?? absent(went, unit)) >= want - 1
+  )
+    return 'allowance';
   return whatStopped(turn, course, unit);
 }
 
 /** The slice in which it stopped. */
 function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
-  const { track, want, reaches } = entryAt(units, unit);
-  if (numberAt(haltedIn, unit) > 0) return numberAt(haltedIn, unit);
-  if (reaches !== null || numberAt(went, unit) < trackLength(track!)) return slices;
+  const { track, want, reaches } = units[unit] ?? absent(units, unit);
+  if ((haltedIn[unit] ?? absent(haltedIn, unit)) > 0) return haltedIn[unit] ?? absent(haltedIn, unit);
+  if (reaches !== null || (went[unit] ?? absent(went, unit)) < trackLength(track!)) return slices;
   return Math.min(slices, Math.ceil((trackLength(track!) * slices) / want));
 }
 

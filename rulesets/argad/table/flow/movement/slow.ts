@@ -52,7 +52,7 @@ export function throwSlowing(turn: Turn, units: readonly MovingUnit[]): void {
   if (throwing === 0) return;
   if (throwing > 1) {
     const group = groupUnits(units);
-    for (const one of going) one.group = numberAt(group, one.group);
+    for (const one of going) one.group = group[one.group] ?? absent(group, one.group);
   }
   throwAll(turn, going);
 }
@@ -69,7 +69,7 @@ function goingOf(turn: Turn, unit: MovingFigure | MovingBody, group: number): Sl
   const order = state.orders[which]!;
   const own = ownMoveOf(table, state, which, order, grounds);
   let { read } = own;
-  if (entryAt(state.figures, which).carries !== none)
+  if ((state.figures[which] ?? absent(state.figures, which)).carries !== none)
     read = { ...read, load: loadOnTheWay(turn, which, read.load) };
   // A figure that has just mounted moves as it was when the turn began (`figure.mount-time`).
   if (order.saddle === 'mount') read = { ...read, mounted: false };
@@ -126,10 +126,11 @@ function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
 /** Throws once. The effect on each depends on its own speed and ground. */
 function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
   const { happening: resolution } = turn;
-  const purpose = entryAt(together, 0).dice === 'crouch' ? 'crouch' : 'slow';
+  const purpose = (together[0] ?? absent(together, 0)).dice === 'crouch' ? 'crouch' : 'slow';
   const chance = resolution.dice(firstNamed(turn, together), purpose);
   const faces = [chance.die()];
-  for (let n = entryAt(together, 0).assessed.slowing.dice; n > 1; n--) faces.push(chance.die());
+  for (let n = (together[0] ?? absent(together, 0)).assessed.slowing.dice; n > 1; n--)
+    faces.push(chance.die());
   const thrown = new SameFaces(faces);
   for (const one of together) {
     const { assessed, unit } = one;
@@ -144,7 +145,8 @@ function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
 
 /** Reports figures with equal results together. */
 function tellAll(turn: Turn, together: readonly SlowedUnit[]): void {
-  const isBlocked = ({ unit }: SlowedUnit) => entryAt(turn.blocked, numberAt(unit.members, 0));
+  const isBlocked = ({ unit }: SlowedUnit) =>
+    entryAt(turn.blocked, unit.members[0] ?? absent(unit.members, 0));
   const [first] = together;
   const { terrain } = first!.assessed;
   const blocked = isBlocked(first!);
@@ -163,7 +165,7 @@ function firstNamed({ table }: Turn, together: readonly SlowedUnit[]): string {
   let first: string | null = null;
   for (const { unit } of together)
     for (const figure of unit.members) {
-      const { id } = entryAt(table.roster, figure);
+      const { id } = table.roster[figure] ?? absent(table.roster, figure);
       if (first === null || id < first) first = id;
     }
   return first!;

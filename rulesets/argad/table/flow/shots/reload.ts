@@ -34,9 +34,15 @@ function weaponToReload({ table, state }: Turn, figure: FigureIndex): number {
 function canReload(turn: Turn, figure: FigureIndex): boolean {
   const { state, start, table } = turn;
   const { x, y, status, swimming } = state.figures[figure] ?? absent(state.figures, figure);
-  if (status !== 'on' || swimming || entryAt(turn.shot, figure) || entryAt(turn.blocked, figure))
+  if (
+    status !== 'on' ||
+    swimming ||
+    (turn.shot[figure] ?? absent(turn.shot, figure)) ||
+    (turn.blocked[figure] ?? absent(turn.blocked, figure))
+  )
     return false;
-  if (entryAt(turn.moved, figure) || x !== start.x[figure] || y !== start.y[figure]) return false;
+  if ((turn.moved[figure] ?? absent(turn.moved, figure)) || x !== start.x[figure] || y !== start.y[figure])
+    return false;
   if (state.orders[figure] !== null && state.orders[figure]!.saddle !== 'stay') return false;
   if (isRowing(turn, figure) || isAwaiting(turn, figure)) return false;
   return table.options['weapon.reload-contact'] === 'yes' || !hasTouched(turn, figure);
@@ -45,13 +51,15 @@ function canReload(turn: Turn, figure: FigureIndex): boolean {
 /** `weapon.reload-contact`: contact at any moment of the turn. */
 function hasTouched({ touchedAny, touchingAtStart, struck }: Turn, figure: FigureIndex): boolean {
   return (
-    entryAt(touchedAny, figure) || entryAt(touchingAtStart, figure).length > 0 || entryAt(struck, figure)
+    (touchedAny[figure] ?? absent(touchedAny, figure)) ||
+    (touchingAtStart[figure] ?? absent(touchingAtStart, figure)).length > 0 ||
+    (struck[figure] ?? absent(struck, figure))
   );
 }
 
 /** `weapon.reload-mounted`: a rider who is charged, or on some sheets contacted, is not immobile. */
 function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: FigureIndex): boolean {
-  if (!entryAt(state.figures, figure).mounted) return false;
+  if (!(state.figures[figure] ?? absent(state.figures, figure)).mounted) return false;
   const { awaiting } = table.rules.shoot;
   if (awaiting.includes('receiving') && numberAt(firstTouched, figure) !== none) return true;
   return awaiting.includes('receiving-charge') && chargeOn.includes(figure);
@@ -60,7 +68,7 @@ function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: Figu
 function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIndex[]): void {
   const { table, state, happening: resolution } = turn;
   const { reloading } = state.figures[figure] ?? absent(state.figures, figure);
-  const id = entryAt(entryAt(table.roster, figure).firearms, weapon);
+  const id = entryAt((table.roster[figure] ?? absent(table.roster, figure)).firearms, weapon);
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
   const left = alone - ((reloading >> weapon) & 1);
   const helper = withTwo === undefined || left <= 1 ? null : helperOf(turn, figure, id, helps);

@@ -33,7 +33,8 @@ export function whatItDoes(turn: Turn, index: FigureIndex, moment: 'start' | 'la
   const shot = order?.shot ?? null;
   if (shot !== null && (shot.moment === 'start' || (moment === 'later' && shot.moment !== 'contact')))
     return 'shows-itself';
-  if (moment === 'later' && entryAt(turn.moved, index) && order?.pace !== 'crouch') return 'something';
+  if (moment === 'later' && (turn.moved[index] ?? absent(turn.moved, index)) && order?.pace !== 'crouch')
+    return 'something';
   if (order !== null && order.take !== null) return 'something';
   const reveals = turn.table.options['hide.doing-nothing'] === 'reload-reveals';
   return reveals && isToReload(turn.table, turn.state, index) ? 'something' : 'nothing';
@@ -43,5 +44,8 @@ export function whatItDoes(turn: Turn, index: FigureIndex, moment: 'start' | 'la
 export function isToReload({ roster }: Table, state: State, index: FigureIndex): boolean {
   const order = state.orders[index]!;
   if (order !== null) return order.reload !== null;
-  return entryAt(state.figures, index).loaded !== (1 << entryAt(roster, index).firearms.length) - 1;
+  return (
+    (state.figures[index] ?? absent(state.figures, index)).loaded !==
+    (1 << (roster[index] ?? absent(roster, index)).firearms.length) - 1
+  );
 }

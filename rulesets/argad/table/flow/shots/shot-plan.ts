@@ -62,7 +62,9 @@ export function planShot(turn: Turn, figure: FigureIndex, due: DueMoment): ShotP
   const { table, state } = turn;
   const shot = state.orders[figure]!.shot!;
   const loaded =
-    due.when === null ? entryAt(state.figures, figure).loaded : numberAt(due.when.loaded, figure);
+    due.when === null
+      ? (state.figures[figure] ?? absent(state.figures, figure)).loaded
+      : numberAt(due.when.loaded, figure);
   const weapon = weaponFor(table.roster[figure] ?? absent(table.roster, figure), loaded, shot.weapon);
   const named = indexNamed(table.figureOf, shot.target);
   const barred = rulesAgainstShooter(turn, figure, weapon, due);
@@ -103,11 +105,14 @@ function rulesAgainstShooter(
   due: DueMoment,
 ): readonly RuleId[] {
   const { table } = turn;
-  const firearm = entryAt(table.roster, figure).firearms[weapon];
+  const firearm = (table.roster[figure] ?? absent(table.roster, figure)).firearms[weapon];
   if (firearm === undefined) return ['figure.equipment'];
   if (isRowing(turn, figure)) return ['water.boat-crew'];
   if (due.moment === 'start' && !table.options['turn.shot-start']) return ['turn.shot-start'];
-  if (table.rules.shoot.firearms[firearm].inContact || entryAt(turn.touchingAtStart, figure).length > 0)
+  if (
+    table.rules.shoot.firearms[firearm].inContact ||
+    (turn.touchingAtStart[figure] ?? absent(turn.touchingAtStart, figure)).length > 0
+  )
     return free;
   return hasTouched(turn, figure, due) ? ['shoot.contact-later'] : free;
 }
@@ -118,7 +123,8 @@ function hasTouched(
   figure: FigureIndex,
   { moment, when }: DueMoment,
 ): boolean {
-  if (moment === 'start' || moment === 'contact' || !entryAt(touchedAny, figure)) return false;
+  if (moment === 'start' || moment === 'contact' || !(touchedAny[figure] ?? absent(touchedAny, figure)))
+    return false;
   if (moment === 'end') return true;
   return isEngagedIn({ table, state, when, eyes: null }, figure);
 }
@@ -214,13 +220,13 @@ function shotAt(turn: Turn, figure: FigureIndex, target: FigureIndex, due: DueMo
     touching: touchingAt(turn, moment),
     crowd: crowdAt(turn, due),
     contact: approach,
-    moving: atStart ? isOrderedToMove(turn, figure) : entryAt(turn.moved, figure),
-    engagedAtStart: entryAt(turn.touchingAtStart, figure).length > 0,
+    moving: atStart ? isOrderedToMove(turn, figure) : (turn.moved[figure] ?? absent(turn.moved, figure)),
+    engagedAtStart: (turn.touchingAtStart[figure] ?? absent(turn.touchingAtStart, figure)).length > 0,
     furtive: false,
     furtiveTarget: false,
     surprise:
       ((turn.knownAtStart[figure] ?? absent(turn.knownAtStart, figure)) &
-        (1 << entryAt(turn.table.roster, target).side)) ===
+        (1 << (turn.table.roster[target] ?? absent(turn.table.roster, target)).side)) ===
       0,
     targetDoes: whatItDoes(turn, target, atStart ? 'start' : 'later'),
     since: atStart ? null : turn.start,
@@ -247,11 +253,11 @@ function aimAtNearest(
     return due.other === null ? null : aimIfAllowed(turn, figure, weapon, due.other, due);
   const { table, state } = turn;
   const scene = { table, state, when: due.when, eyes: null };
-  const firearm = entryAt(entryAt(table.roster, figure).firearms, weapon);
+  const firearm = entryAt((table.roster[figure] ?? absent(table.roster, figure)).firearms, weapon);
   const farthest = lastOf(table.rules.shoot.firearms[firearm].bands).upToCm * 100;
   const count = findNear(turn, scene, figure, { due, tried, farthest });
   for (let i = 0; i < count; i++) {
-    const plan = aimIfAllowed(turn, figure, weapon, numberAt(near, i), due);
+    const plan = aimIfAllowed(turn, figure, weapon, near[i] ?? absent(near, i), due);
     if (plan !== null) return plan;
   }
   return null;
@@ -267,7 +273,7 @@ function isAmongFriends(
   const { table, state } = turn;
   if (table.rules.shoot.intoMelee !== 'forbidden') return false;
   const touching = touchingAt(turn, moment);
-  if (touching === null || entryAt(touching, target).length === 0) return false;
+  if (touching === null || (touching[target] ?? absent(touching, target)).length === 0) return false;
   const scene = { table, state, when, eyes: null };
   return !isTouchingIn(scene, figure, target) && isInMelee(scene, figure, target, touching);
 }
@@ -297,8 +303,8 @@ function findNear(
   const far = farthest + largest;
   let count = 0;
   for (const side of indicesOf(sides)) {
-    if (side === entryAt(roster, figure).side) continue;
-    const { fighters } = entryAt(sides, side);
+    if (side === (roster[figure] ?? absent(roster, figure)).side) continue;
+    const { fighters } = sides[side] ?? absent(sides, side);
     for (const target of fighters) {
       if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
       if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;

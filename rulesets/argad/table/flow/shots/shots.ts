@@ -42,7 +42,12 @@ function planAll(turn: Turn, due: DueMoment, plans: ShotPlot[]): void {
   const { orders, figures } = turn.state;
   for (const figure of indicesOf(figures)) {
     const shot = orders[figure]?.shot ?? null;
-    if (shot === null || entryAt(turn.shot, figure) || entryAt(figures, figure).status !== 'on') continue;
+    if (
+      shot === null ||
+      (turn.shot[figure] ?? absent(turn.shot, figure)) ||
+      (figures[figure] ?? absent(figures, figure)).status !== 'on'
+    )
+      continue;
     if (shot.moment === due.moment) plan(turn, figure, due, plans);
     else if (due.moment === 'end') holdWhatNeverCame(turn, figure);
   }
@@ -121,7 +126,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
     kind: 'shot',
     figure,
     target,
-    firearm: entryAt(figureInfo.firearms, weapon),
+    firearm: figureInfo.firearms[weapon] ?? absent(figureInfo.firearms, weapon),
     weapon,
     moment: due.moment,
     from,
@@ -168,7 +173,7 @@ function victimsOf(
 /** A hit removes the figure (`figure.killed`). With `leader.wound` a leader's first hit wounds. */
 function remove(turn: Turn, { victim, by }: Hit): void {
   const { table, state, happening: resolution } = turn;
-  const { status, wounded } = entryAt(state.figures, victim);
+  const { status, wounded } = state.figures[victim] ?? absent(state.figures, victim);
   if (status !== 'on') return;
   if (table.options['leader.wound'] && entryAt(table.roster, victim).leader && !wounded)
     resolution.emit({ kind: 'wounded', figure: victim, ...onlyKnowers(table, state, [victim]) });
