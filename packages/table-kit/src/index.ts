@@ -75,6 +75,7 @@ export {
 } from './hands/values.ts';
 export { pointsOfStretches, stretchItems, wayItems } from './hands/ways.ts';
 export { abouts, type Wheel, type WheelOnward, wheelsTowards, wheelTo } from './hands/wheels.ts';
+export { motionAlong } from './scenes/motions.ts';
 export {
   type AskedSide,
   areSame,
@@ -84,3 +85,4 @@ export {
   writeAgenda,
 } from './turn/agenda.ts';
 export { isRefused, type Refusals } from './turn/refusals.ts';
+export { breakingAim, briefingFrom, holdingAim } from './views/aims.ts';

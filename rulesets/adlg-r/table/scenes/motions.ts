@@ -2,6 +2,7 @@
 import type { Motion } from '@grognard/engine';
 import type { Pose } from '@grognard/geometry';
 import { entryAt, lastOf } from '@grognard/lists';
+import { motionAlong } from '@grognard/table-kit';
 import { commanderId } from '../../looks/units.ts';
 import { poseOfCommander } from '../actions/command/index.ts';
 import type { AdlgEvent } from '../state/events.ts';
@@ -18,13 +19,5 @@ export function motionsOf(table: Table, state: State, event: AdlgEvent): Motion[
 /** Along its poses, or nothing if it stays. */
 function along(piece: string, way: readonly Pose[]): Motion[] {
   const [first] = way;
-  if (first === undefined) return [];
-  const last = lastOf(way);
-  const isStill = first.x === last.x && first.y === last.y && first.heading === last.heading;
-  if (isStill && way.length < 2) return [];
-  const points = way
-    .filter(({ x, y }, n) => n === 0 || x !== way[n - 1]?.x || y !== way[n - 1]?.y)
-    .map(({ x, y }) => ({ x, y }));
-  if (points.length === 1) points.push({ x: last.x, y: last.y });
-  return [{ piece, way: points, headings: [first.heading, last.heading], from: 0, to: 1 }];
+  return first === undefined ? [] : motionAlong(piece, first, way.slice(1, -1), lastOf(way));
 }

@@ -1,6 +1,7 @@
 /** `scoreOf`, `briefingOf`: losses against army value as they stand (chapter victory), and what a viewer is told before the battle. */
 import { type Aim, type Briefing, type Score, sumOfPoints } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import { breakingAim, holdingAim } from '@grognard/table-kit';
 import { holderOf, lossesOf, worthOf } from '../flow/victory.ts';
 import type { SideIndex } from '../state/indices.ts';
 import { type Place, type State, steps, type Table } from '../state/model.ts';
@@ -24,40 +25,28 @@ export function scoreOf(table: Table, view: AdlgView): Score {
 
 /** `victory.break`: what the enemy has lost, of what would break him. */
 function breaking(table: Table, state: State, side: SideIndex): Aim {
-  const { id } = entryAt(table.sides, side);
   const enemy = otherSide(side);
+  const words = table.words.briefing.breakArmy(entryAt(table.sides, enemy).name);
   const lost = lossesOf(table, state, enemy);
   const needed = worthOf(table, state, enemy);
-  return {
-    id: `break-${id}`,
-    sides: [id],
-    worth: null,
-    words: table.words.briefing.breakArmy(entryAt(table.sides, enemy).name),
-    rules: ['victory.break'],
-    at: null,
-    state: lost >= needed ? 'reached' : 'open',
-    counts: { [id]: lost },
-    needed,
-    points: { [id]: lost },
-  };
+  return breakingAim(entryAt(table.sides, side).id, words, 'victory.break', { lost, needed, points: lost });
 }
 
 /** `victory.places`: at the limit it costs the side that does not hold it, which is to say that it counts for its holder. */
 function holding(table: Table, state: State, place: Place): Aim {
   const holder = holderOf(table, state, place);
-  const { id, x, y, words, points } = place;
-  return {
-    id,
-    sides: table.sides.map((side) => side.id),
-    worth: points,
-    words: table.words.briefing.place(words),
-    place: words,
-    rules: ['victory.places'],
-    at: { x, y },
-    state: 'open',
-    owner: holder === null ? null : entryAt(table.sides, holder).id,
-    points: Object.fromEntries(table.sides.map((side) => [side.id, side.index === holder ? points : 0])),
-  };
+  return holdingAim(
+    {
+      id: place.id,
+      name: place.words,
+      at: place,
+      words: table.words.briefing.place(place.words),
+      worth: place.points,
+    },
+    'victory.places',
+    table.sides.map(({ id }) => id),
+    holder === null ? null : entryAt(table.sides, holder).id,
+  );
 }
 
 export function briefingOf({ words, scenario }: Table, { you, turns }: AdlgView): Briefing {

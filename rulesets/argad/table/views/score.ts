@@ -3,6 +3,7 @@
 import { type Aim, type Briefing, type Score, sumOfPoints } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
 import { entryAt, indicesOf, lookUp, numberAt } from '@grognard/lists';
+import { briefingFrom } from '@grognard/table-kit';
 import { pointOf } from '../../scenarios/measure.ts';
 import { countOfAim, isReachedAtEnd, ownerOfAim, standingOfAim } from '../flow/end/aims.ts';
 import type { State, Table } from '../state/model.ts';
@@ -110,12 +111,10 @@ function together(one: Aim, other: Aim): Aim {
 
 export function briefingOf({ words, scenario }: Table, { side, turns, phase }: ArgadView): Briefing {
   const { briefing, looks, scenario: told } = words;
-  return {
+  return briefingFrom(scenario, side, {
     where: looks.where(scenario.place, scenario.year),
-    plan: scenario.sides.find(({ id }) => id === side)?.plan.split('\n\n') ?? [],
     course: briefing.course,
     victory: told.mostPoints(turns),
-    balance: scenario.balance,
     setUp: phase === 'deploy' ? briefing.setUp : null,
-  };
+  });
 }

@@ -5,13 +5,12 @@ import { entryAt, numberAt } from '@grognard/lists';
 import type { Json } from '@grognard/rules-kit';
 import { choiceTask, nothingProposed, plainChoice, targetTask } from '@grognard/table-kit';
 import { fightersIn, nextMelees } from '../actions/melee/index.ts';
-import { explainRefusals } from '../explain/citations.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
 import { interactionWordsOf } from '../explain/words.ts';
-import { checkCommand } from '../flow/check.ts';
 import type { GiorgiCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
+import { refusalsOf } from './refusals-of.ts';
 
 interface OfferedAnswer {
   readonly value: Json;
@@ -78,20 +77,20 @@ export function choiceTasks(context: InteractionContext, { values }: Gesture): r
   if (answers.length === 0 || top === undefined) return [];
   const { tasks } = interactionWordsOf(table);
   const choices = answers.map(({ value, title, command }) =>
-    plainChoice(value, title, refusals(context, command)),
+    plainChoice(value, title, refusalsOf(context, command, null)),
   );
   const title = tasks.questions[top.do as keyof typeof tasks.questions];
   return [choiceTask('choose', title, values['choose'] ?? null, choices)];
 }
 
-function refusals({ table, state, side }: InteractionContext, command: GiorgiCommand) {
-  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), null);
-}
-
 export function proposeChoice(context: InteractionContext, { values }: Gesture): Proposal {
   const answer = answersTo(context).find(({ value }) => value === values['choose']);
   if (answer === undefined) return nothingProposed;
-  return { ...nothingProposed, commands: [answer.command], refusals: refusals(context, answer.command) };
+  return {
+    ...nothingProposed,
+    commands: [answer.command],
+    refusals: refusalsOf(context, answer.command, null),
+  };
 }
 
 /** The melees that may be fought next, that of the selected piece first. */
@@ -112,7 +111,7 @@ export function meleeTasks(
     return {
       value: id,
       title: tasks.versus(namesOf(attackers), namesOf(defenders)),
-      refusals: refusals(context, { kind: 'fight', unit: id }),
+      refusals: refusalsOf(context, { kind: 'fight', unit: id }, null),
       ...explainMelee(table, state, melee),
       piece: entryAt(table.units, numberAt(defenders, 0)).id,
     };
@@ -131,7 +130,7 @@ export function proposeMelee(context: InteractionContext, { values }: Gesture): 
   return {
     ...nothingProposed,
     commands: [command],
-    refusals: refusals(context, command),
+    refusals: refusalsOf(context, command, null),
     notes: [{ title: interactionWordsOf(table).notes.melee, lines: [...odds, ...sum] }],
   };
 }

@@ -1,6 +1,6 @@
 /** Tasks of laying terrain: which piece, where, which way round; and the choice of an edge. */
 
-import type { ExplainedRefusal, Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
+import type { Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
 import { asHeading } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { check, Problem, phrase } from '@grognard/rules-kit';
@@ -18,13 +18,13 @@ import {
 } from '@grognard/table-kit';
 import { groundPieces } from '../../data/terrain-pieces.ts';
 import { groundItems } from '../../looks/ground.ts';
-import { explainRefusals, unread } from '../explain/citations.ts';
+import { unread } from '../explain/citations.ts';
 import { interactionWordsOf, ruleWordsOf } from '../explain/words.ts';
 import { fieldOf, outlineOf } from '../field/index.ts';
-import { checkCommand } from '../flow/check.ts';
 import { commandShapes, type GiorgiCommand, type GiorgiCommandOf } from '../state/commands.ts';
 import { groundId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { outline } from './placing.ts';
+import { refusalsOf } from './refusals-of.ts';
 
 type Lay = GiorgiCommandOf<'lay'>;
 
@@ -43,19 +43,12 @@ function layTold({ table }: InteractionContext, values: TaskValues): Lay | Probl
   return read instanceof Problem ? read : (read as Lay);
 }
 
-function refusals(
-  { table, state, side }: InteractionContext,
-  command: GiorgiCommand,
-): readonly ExplainedRefusal[] {
-  return explainRefusals(table, checkCommand(table, state, side, command, 'verdict'), groundId);
-}
-
 export function groundTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
   const { table, question } = context;
   const { tasks } = interactionWordsOf(table);
   if (question?.phase === 'edge') {
     const choices = edges.map((edge) =>
-      plainChoice(edge, tasks.edges[edge], refusals(context, { kind: 'edge', edge })),
+      plainChoice(edge, tasks.edges[edge], refusalsOf(context, { kind: 'edge', edge }, groundId)),
     );
     return [choiceTask('edge', tasks.edge, values['edge'] ?? null, choices)];
   }
@@ -68,7 +61,7 @@ export function groundTasks(context: InteractionContext, { values }: Gesture): r
         ? [unread(table, command, groundId)]
         : command === null
           ? []
-          : refusals(context, command);
+          : refusalsOf(context, command, groundId);
     return plainChoice(id, phrase(ruleWordsOf(table), title), no);
   });
   const at = lay?.at ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
@@ -85,7 +78,7 @@ export function proposeGround(context: InteractionContext, { values }: Gesture):
     const edge = readWord(values['edge'], edges);
     if (edge === null) return nothingProposed;
     const command: GiorgiCommand = { kind: 'edge', edge };
-    return { ...nothingProposed, commands: [command], refusals: refusals(context, command) };
+    return { ...nothingProposed, commands: [command], refusals: refusalsOf(context, command, groundId) };
   }
   const command = layTold(context, values);
   if (command === null) return nothingProposed;
@@ -94,7 +87,7 @@ export function proposeGround(context: InteractionContext, { values }: Gesture):
   return {
     ...nothingProposed,
     commands: [command],
-    refusals: refusals(context, command),
+    refusals: refusalsOf(context, command, groundId),
     items:
       base === null
         ? []

@@ -2,7 +2,8 @@
 
 import type { Motion } from '@grognard/engine';
 import type { Point } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
+import { motionAlong } from '@grognard/table-kit';
 import type { GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Placement, State, Table } from '../state/model.ts';
@@ -33,20 +34,6 @@ function along(
   way: readonly Point[],
   stands: Placement,
 ): Motion | null {
-  const before = entryAt(state.units, unit).stands;
-  const isStill = before.x === stands.x && before.y === stands.y && before.heading === stands.heading;
-  if (isStill && way.length < 2) return null;
-  const points: Point[] = [{ x: before.x, y: before.y }];
-  for (const { x, y } of [...way, stands]) {
-    const last = lastOf(points);
-    if (x !== last.x || y !== last.y) points.push({ x, y });
-  }
-  if (points.length === 1) points.push({ x: stands.x, y: stands.y });
-  return {
-    piece: entryAt(table.units, unit).id,
-    way: points,
-    headings: [before.heading, stands.heading],
-    from: 0,
-    to: 1,
-  };
+  const { id } = entryAt(table.units, unit);
+  return motionAlong(id, entryAt(state.units, unit).stands, way, stands)[0] ?? null;
 }

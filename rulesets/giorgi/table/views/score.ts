@@ -2,6 +2,7 @@
 
 import { type Aim, type Briefing, type Score, type SideId, sumOfPoints } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import { breakingAim, briefingFrom, holdingAim } from '@grognard/table-kit';
 import { holderOf, unitsLost, unitsOut, unitsToBreak } from '../flow/victory.ts';
 import type { SideIndex } from '../state/indices.ts';
 import { type Objective, type State, steps, type Table } from '../state/model.ts';
@@ -27,40 +28,23 @@ export function scoreOf(table: Table, view: GiorgiView): Score {
 
 /** `scenario.broken`: wins at once, and brings no points of its own. */
 function breaking(table: Table, state: State, side: SideIndex): Aim {
-  const { id } = entryAt(table.sides, side);
   const enemy = otherSide(side);
+  const words = table.words.briefing.breakArmy(entryAt(table.sides, enemy).name);
   const lost = unitsLost(table, state, enemy);
   const needed = unitsToBreak(table, enemy);
-  return {
-    id: `break-${id}`,
-    sides: [id],
-    worth: null,
-    words: table.words.briefing.breakArmy(entryAt(table.sides, enemy).name),
-    rules: ['scenario.broken'],
-    at: null,
-    state: lost >= needed ? 'reached' : 'open',
-    counts: { [id]: lost },
-    needed,
-    points: { [id]: 0 },
-  };
+  return breakingAim(entryAt(table.sides, side).id, words, 'scenario.broken', { lost, needed, points: 0 });
 }
 
 function holding(table: Table, state: State, objective: Objective): Aim {
   const worth = table.rules.table.victory.objective;
+  const words = table.words.briefing.objective(objective.words);
   const holder = holderOf(table, state, objective);
-  const { id, x, y, words } = objective;
-  return {
-    id,
-    sides: table.sides.map((side) => side.id),
-    worth,
-    words: table.words.briefing.objective(words),
-    place: words,
-    rules: ['scenario.objective'],
-    at: { x, y },
-    state: 'open',
-    owner: holder === null ? null : entryAt(table.sides, holder).id,
-    points: bySide(table, (side) => (side === holder ? worth : 0)),
-  };
+  return holdingAim(
+    { id: objective.id, name: objective.words, at: objective, words, worth },
+    'scenario.objective',
+    table.sides.map(({ id }) => id),
+    holder === null ? null : entryAt(table.sides, holder).id,
+  );
 }
 
 /** `scenario.points`: for every enemy unit destroyed or routing. */
@@ -91,13 +75,11 @@ export function briefingOf({ words, scenario }: Table, { you, turns, phase }: Gi
   const { briefing, looks } = words;
   const isBefore = phase !== 'turn' && phase !== 'over';
   const isPlaced = scenario.deployment === 'placed' && scenario.ground === 'drawn';
-  return {
+  const asked = briefing.setUp[scenario.ground === 'by-players' ? 'terrain' : 'deploy'];
+  return briefingFrom(scenario, you, {
     where: looks.where(scenario.place, scenario.year),
-    plan: scenario.sides.find(({ id }) => id === you)?.plan.split('\n\n') ?? [],
     course: briefing.course,
     victory: briefing.victory(turns),
-    balance: scenario.balance,
-    setUp:
-      isBefore && !isPlaced ? briefing.setUp[scenario.ground === 'by-players' ? 'terrain' : 'deploy'] : null,
-  };
+    setUp: isBefore && !isPlaced ? asked : null,
+  });
 }
