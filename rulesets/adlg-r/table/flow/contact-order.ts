@@ -2,8 +2,9 @@
 import { invalidCommand, refusedCommand } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
+import { plotConform } from '../actions/conform/index.ts';
 import { isStillBound } from '../actions/headstrong/index.ts';
-import { againstConforming, conformLeft, leftOver } from '../actions/meet/index.ts';
+import { againstConforming, conformLeft, type LeftOver, leftOver } from '../actions/meet/index.ts';
 import { plotSupport, type SupportPlot, support } from '../actions/support/index.ts';
 import { againstGroup } from '../bodies/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
@@ -93,12 +94,21 @@ export const holding: Handler<'hold'> = {
   },
 };
 
+/** Whether there is anything to gain: a unit that stands as well as it can does not conform again. */
+function changes(table: Table, state: State, unit: UnitIndex, { enemy, edge, what }: LeftOver): boolean {
+  if (what === 'meet') return true;
+  const { pose } = plotConform(table, state, { unit, enemy, edge });
+  const now = entryAt(state.units, unit).pose;
+  return pose.x !== now.x || pose.y !== now.y || pose.heading !== now.heading;
+}
+
 /** Contacts left over may be conformed before `done` (`conform.moment`). */
 function againstConform(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): Refusals {
   if (!isOfCorps(table, state, [unit])) return ['command.own-corps'];
   const left = leftOver(table, state, unit);
   if (left === null || left.enemy !== enemy) return ['conform.resolve-contact'];
-  return againstConforming(table, state, unit);
+  const no = againstConforming(table, state, unit);
+  return no.length > 0 || changes(table, state, unit, left) ? no : ['conform.incomplete'];
 }
 
 export const conforming: Handler<'conform'> = {

@@ -42,7 +42,12 @@ export function conform(
   const changed = state.contacts.filter(
     (contact) => contact.complete && before.get(contact.since)?.complete !== true,
   );
-  for (const struck of new Set(changed.flatMap((contact) => [contact.on, contact.by])))
+  // Whoever comes up to one who is struck aside already makes it a multiple attack as well (`melee.multiple-same`).
+  const isNew = by.how !== 'conform';
+  const partners = isNew
+    ? state.contacts.filter((contact) => contact.by === unit || contact.on === unit)
+    : [];
+  for (const struck of new Set([...changed, ...partners].flatMap((contact) => [contact.on, contact.by])))
     multipleAttack(turn, struck);
   return plot;
 }
