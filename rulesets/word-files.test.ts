@@ -108,8 +108,9 @@ it.each(atTable)('%s: each word of the table is named by what reads it', async (
     .map((name) => read(join(here, game, name)));
   // Strokes and the like are lists of the engine.
   readers.push(read(join(here, '../packages/engine/src/display-list.ts')));
-  // So are handles of table-kit.
-  readers.push(read(join(here, '../packages/table-kit/src/hands/body-handles.ts')));
+  // Handles, threats and reasons to revise a plan are read for every game by these packages.
+  for (const shared of ['table-kit', 'opponent'])
+    readers.push(...sourcesIn(join(here, '../packages', shared, 'src')).map(read));
   const spoken = new Set(readers.flatMap((text) => text.match(/[\p{L}\d_]+(?:-[\p{L}\d_]+)*/gu) ?? []));
   const all = readers.join('\n');
   // Ids of rules and plans have dots or spaces.

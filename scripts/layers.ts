@@ -85,6 +85,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'views', parts: ['explain', 'views'] },
     { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
     { name: 'computer players', parts: ['doctrine'] },
+    { name: 'forecast', parts: ['forecast'] },
     { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
   ],
 };

@@ -12,6 +12,7 @@ import { commanderName } from './explain/words.ts';
 import { onGround } from './field/index.ts';
 import { makeTable } from './flow/make-table.ts';
 import { lossesOf } from './flow/victory.ts';
+import { withForecasts } from './forecast/index.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
@@ -64,7 +65,10 @@ export function gameOn(table: Table): AdlgGame {
     purposeName: (purpose) => table.words.report.purposes[purpose] ?? purpose,
     picture: (view, events) => pictureOfView(onGround(table, view), view, events),
     legend: () => wholeLegend(table),
-    interactionFor: (view, side) => createInteraction(onGround(table, view))(view, side),
+    interactionFor: (view, side, lastTurn) => {
+      const here = onGround(table, view);
+      return withForecasts(here, createInteraction(here))(view, side, lastTurn);
+    },
     scenes: (before, events) => scenesOf(onGround(table, before), before, events),
   };
 }

@@ -129,7 +129,7 @@ const notes = {
 };
 
 const odds = {
-  loses: 'the target loses a point',
+  hit: 'the target loses a point or more',
   losesMore: (lost: number) => `the target loses ${counted(lost, 'point')}`,
   rallies: (recovered: number) =>
     recovered === 0 ? 'it does not rally' : `it recovers ${counted(recovered, 'point')}`,

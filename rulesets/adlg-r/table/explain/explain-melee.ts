@@ -6,7 +6,7 @@ import { melee as procedure } from '../../rules/melee/procedure.ts';
 import { meleeFacts, type PairedMelee } from '../actions/melee/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { oddsInWords, sumLines } from './citations.ts';
+import { chanceInWords, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf, nameOf } from './words.ts';
 
 export interface ExplainedMelee {
@@ -50,10 +50,10 @@ export function explainMelee(table: Table, state: State, melee: PairedMelee, own
   const wins = oddsOf((dice) => {
     const lost = throwDice(dice);
     return own === a ? lost.b > lost.a : lost.a > lost.b;
-  }).filter(({ outcome }) => outcome);
+  });
   return {
     odds: [
-      ...oddsInWords(table, wins, () => odds.beaten(nameOf(table, own === a ? b : a))),
+      ...chanceInWords(table, wins, odds.beaten(nameOf(table, own === a ? b : a))),
       ...oddsInWords(table, oddsOf(throwDice), tell),
     ],
     sum: [

@@ -1,10 +1,10 @@
 /** Preview of a shot: both sums row by row, and the exact odds of its dice. */
 import { fact } from '@grognard/engine';
-import { type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
+import { type Chance, type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { shoot as procedure } from '../../rules/shooting/procedure.ts';
 import { type ShotScene, shotFacts } from '../actions/shoot/index.ts';
 import type { LaidShot } from '../state/model.ts';
-import { oddsInWords, sumLines } from './citations.ts';
+import { chanceInWords, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf } from './words.ts';
 
 export interface ExplainedShot {
@@ -18,12 +18,19 @@ export function explainShot(scene: ShotScene, { main, edge, target, supports }: 
   const lines: Line[] = [];
   const facts = shotFacts(scene, { unit: main, edge, target }, supports);
   const assessed = procedure.assess(procedure.situation(table.rules, facts), lines);
-  const chances = oddsOf((dice) => procedure.roll(assessed, dice).loss);
+  const lossOf = (dice: Chance) => procedure.roll(assessed, dice).loss;
   const { odds, notes, ud, signed } = interactionWordsOf(table);
-  const tell = (loss: number) => (loss === 0 ? odds.nothing : loss === 1 ? odds.loses : odds.losesMore(loss));
-  const inOrder = [...chances].sort((one, other) => Number(one.outcome === 0) - Number(other.outcome === 0));
+  const hits = oddsOf((dice) => lossOf(dice) > 0);
+  const chances = oddsOf(lossOf);
   return {
-    odds: oddsInWords(table, inOrder, tell),
+    odds: [
+      ...chanceInWords(table, hits, odds.hit),
+      ...oddsInWords(
+        table,
+        chances.filter(({ outcome }) => outcome > 1),
+        odds.losesMore,
+      ),
+    ],
     sum: [
       ...(facts.distanceUd === null ? [] : [fact('range', notes.range, ud(facts.distanceUd))]),
       fact('modifier', notes.modifier, signed(assessed.modifier)),

@@ -119,12 +119,19 @@ function triesTo(
       x: Math.round(at.body.x + to.x - at.first.x),
       y: Math.round(at.body.y + to.y - at.first.y),
     };
-    return waysTo(table, at.body, goal).map((steps) => ({
+    const maySlide =
+      ![...head, ...turn].some(isTurn) && units.every((unit) => !entryAt(state.units, unit).doings.slid);
+    return waysTo(table, at.body, goal, maySlide).map((steps) => ({
       steps: [...turn, ...steps],
       off: offAfter(at.body, steps, goal),
     }));
   });
   return tries.length === 0 ? [{ steps: [], off: 0 }] : tries.sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whoever turns does not slide (`move.slide-limits`). */
+function isTurn({ step }: OrderStep): boolean {
+  return step === 'quarter' || step === 'half' || step === 'extend' || step === 'contract';
 }
 
 /** Ways that end at the place come first, then the nearest. */
@@ -156,12 +163,17 @@ function asTrack(step: OrderStep): TrackStep[] {
 }
 
 /** Advances with a slide, and wheels followed by an advance. */
-function waysTo({ sizes }: Table, body: Base, to: Point): readonly (readonly OrderStep[])[] {
+function waysTo(
+  { sizes }: Table,
+  body: Base,
+  to: Point,
+  maySlide: boolean,
+): readonly (readonly OrderStep[])[] {
   const ahead = along(body, to, body.heading);
   const right = along(body, to, asHeading(body.heading - quarterTurn));
   const isStraight = Math.abs(right) <= there;
   const aside = Math.max(-sizes.ud, Math.min(sizes.ud, snapped(right)));
-  const slid: OrderStep[] = isStraight || aside === 0 ? [] : [{ step: 'slide', by: aside }];
+  const slid: OrderStep[] = isStraight || aside === 0 || !maySlide ? [] : [{ step: 'slide', by: aside }];
   const straight = advance(ahead);
   // A slide goes with an advance of 1 UD or more (`move.slide`).
   const sliding = slid.length > 0 && ahead >= sizes.ud - sizes.eps ? [[...slid, ...straight]] : [];

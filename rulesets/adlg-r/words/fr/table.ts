@@ -1,11 +1,11 @@
 /** French words of a battle: those of a case, the sentences of all rules, and the table words, without those of sheet and examples. */
 import type { Words } from '@grognard/rules-kit';
 import { citations } from '../cited.ts';
-import { interactionWords } from '../en-interaction.ts';
 import type { TableWords } from '../table-words.ts';
 import { briefingWords } from './briefing.ts';
 import { words as cases } from './companion.ts';
 import { doctrineWords } from './doctrine.ts';
+import { interactionWords } from './interaction.ts';
 import { looksWords } from './looks.ts';
 import { otherSourcePhrases } from './phrases-other-sources.ts';
 import { report } from './report.ts';
