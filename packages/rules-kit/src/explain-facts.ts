@@ -118,7 +118,6 @@ export function factTitle(
   return `${of}${kitWords(language).colon}${titles[name] ?? name}`;
 }
 
-/** In English the value of a choice is shown as it is typed. */
 function figure(words: Words, value: Json, path: string): string {
   const { yes, no, none } = kitWords(words.language);
   if (typeof value === 'number') return signed(value, words.language);
@@ -127,5 +126,5 @@ function figure(words: Words, value: Json, path: string): string {
   if (Array.isArray(value))
     return value.length === 0 ? none : value.map((entry: Json) => figure(words, entry, path)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
-  return words.language === 'en' ? value : choiceName(words, value, path);
+  return choiceName(words, value, path);
 }

@@ -41,7 +41,7 @@ export const refusing: Readonly<Record<string, string>> = {
     'No shot at a unit in melee or in support of one, nor in ambush. A unit attacking or looting a camp may be shot at all the same',
   'shoot.edge': 'Units shoot over their front edge',
   'shoot.zone':
-    'Zone, in the frame of the shooting edge of width w: 0 ≤ y ≤ range, abs(x) ≤ w/2 + 1. The target needs some area in it',
+    'Zone: straight ahead of the shooting edge up to its range, and 1 UD more on each side. The target needs some area in it',
   'shoot.sight':
     'There must be one point of one edge of the target that both end corners of the shooting edge see, with no other unit and no blocking terrain on either line',
   // rally

@@ -18,7 +18,7 @@ export const shoot: Readonly<Record<string, string>> = {
   'shoot.edge-wagon': 'A war wagon shoots over one long edge, chosen each phase',
   'shoot.edge-tercio': 'Tercios shoot over any edge',
   'shoot.edge-one': 'One edge and one shot per unit and phase',
-  'shoot.zone-guns': 'Medium and heavy artillery beyond 4 UD: abs(x) ≤ w/2 + 2',
+  'shoot.zone-guns': 'Medium and heavy artillery beyond 4 UD: 2 UD more on each side',
   'shoot.sight-cover':
     'More than 1 UD of cover terrain on the line: no shot. Up to 1 UD: target in cover. Cover off the line does not count',
   'shoot.sight-hidden':

@@ -1,7 +1,7 @@
 /** English sentences of the rules of chapter zoc, by rule id. */
 export const zoc: Readonly<Record<string, string>> = {
   'zoc.area':
-    "A unit's zone of control (ZoC) is the ground to 1 UD in front of it: 0 ≤ y < 1, abs(x) < w/2 in its frame",
+    "A unit's zone of control (ZoC) is the ground straight in front of it, as wide as the unit, nearer than 1 UD",
   'zoc.inside': 'A unit with positive area in it is inside; exactly 1 UD away is outside',
   'zoc.li': 'LI has a ZoC only on LI, LH, elephants and artillery',
   'zoc.none': 'None from camp, artillery, war wagons and units in melee',

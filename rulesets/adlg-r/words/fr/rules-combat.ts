@@ -19,7 +19,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.edge-wagon': 'Un chariot de guerre tire par un long bord, choisi à chaque phase',
   'shoot.edge-tercio': 'Les Tercios tirent par n’importe quel bord',
   'shoot.edge-one': 'Un bord et un tir par unité et par phase',
-  'shoot.zone-guns': 'Artillerie moyenne et lourde au-delà de 4 UD : abs(x) ≤ w/2 + 2',
+  'shoot.zone-guns': 'Artillerie moyenne et lourde au-delà de 4 UD : 2 UD de plus de chaque côté',
   'shoot.sight-cover':
     'Plus de 1 UD de terrain couvert sur la ligne : pas de tir. Jusqu’à 1 UD : cible à couvert. Un couvert hors de la ligne ne compte pas',
   'shoot.sight-hidden':

@@ -144,7 +144,7 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Sur une route : une seule unité de front, les milieux de ses bords avant et arrière sur la route d’un bout à l’autre',
   // zoc
   'zoc.area':
-    'La zone de contrôle (ZdC) d’une unité est le terrain jusqu’à 1 UD devant elle : 0 ≤ y < 1, abs(x) < w/2 dans son repère',
+    'La zone de contrôle (ZdC) d’une unité est le terrain droit devant elle, de la largeur de son front, à moins de 1 UD',
   'zoc.inside': 'Une unité dont une partie y empiète est dans la ZdC ; à 1 UD exactement, elle est en dehors',
   'zoc.li': 'La LI n’a de ZdC que sur LI, LH, éléphants et artillerie',
   'zoc.none': 'N’ont pas de ZdC : camps, artillerie, chariots de guerre, unités en mêlée',

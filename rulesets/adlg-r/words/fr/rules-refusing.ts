@@ -42,7 +42,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Pas de tir sur une unité en mêlée ou en soutien, ni en embuscade. On peut malgré tout tirer sur une unité qui attaque ou pille un camp',
   'shoot.edge': 'Les unités tirent par leur bord avant',
   'shoot.zone':
-    'Zone, dans le repère du bord qui tire, de largeur w : 0 ≤ y ≤ portée, abs(x) ≤ w/2 + 1. La cible doit y être au moins en partie',
+    'Zone : droit devant le bord qui tire, jusqu’à la portée, et 1 UD de plus de chaque côté. La cible doit y être au moins en partie',
   'shoot.sight':
     'Il faut un point d’un bord de la cible que voient les deux coins du bord qui tire, sans autre unité ni terrain bloquant sur aucune des deux lignes',
   // rally

@@ -19,7 +19,7 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.edge-wagon': 'Un carro da guerra spara da un bordo lungo, scelto a ogni fase',
   'shoot.edge-tercio': 'I Tercios sparano da qualunque bordo',
   'shoot.edge-one': 'Un bordo e un tiro per unità e per fase',
-  'shoot.zone-guns': 'Artiglieria media e pesante oltre 4 UD: abs(x) ≤ w/2 + 2',
+  'shoot.zone-guns': 'Artiglieria media e pesante oltre 4 UD: 2 UD in più per lato',
   'shoot.sight-cover':
     'Più di 1 UD di terreno coperto sulla linea: nessun tiro. Fino a 1 UD: bersaglio al coperto. Una copertura fuori dalla linea non conta',
   'shoot.sight-hidden':

@@ -142,7 +142,7 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Su una strada: una sola unità di fronte, i centri dei suoi bordi frontale e posteriore sempre sulla strada',
   // zoc
   'zoc.area':
-    'La zona di controllo (ZdC) di un’unità è il terreno fino a 1 UD davanti al suo fronte: 0 ≤ y < 1, abs(x) < w/2 nel suo riferimento',
+    'La zona di controllo (ZdC) di un’unità è il terreno davanti al suo fronte, largo quanto il fronte, a meno di 1 UD',
   'zoc.inside': 'Un’unità che vi ha un’area positiva è dentro; a 1 UD esatta è fuori',
   'zoc.li': 'La LI ha una ZdC solo su LI, LH, elefanti e artiglieria',
   'zoc.none': 'Nessuna da accampamento, artiglieria, carri da guerra e unità in mischia',

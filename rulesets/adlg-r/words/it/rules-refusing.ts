@@ -42,7 +42,7 @@ export const refusingRules: Readonly<Record<string, string>> = {
     'Nessun tiro su un’unità in mischia o in sostegno, né in imboscata. A un’unità che attacca o saccheggia un accampamento si può sparare lo stesso',
   'shoot.edge': 'Le unità sparano dal bordo frontale',
   'shoot.zone':
-    'Zona, nel riferimento del bordo che spara, di larghezza w: 0 ≤ y ≤ portata, abs(x) ≤ w/2 + 1. Il bersaglio deve avervi un’area',
+    'Zona: davanti al bordo che spara, fino alla portata, e 1 UD in più per lato. Il bersaglio deve trovarvisi almeno in parte',
   'shoot.sight':
     'Ci vuole un punto di un bordo del bersaglio che entrambi gli angoli del bordo che spara vedono, senza altre unità né terreno che blocca su nessuna delle due linee',
   // rally
