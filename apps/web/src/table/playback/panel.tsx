@@ -23,6 +23,9 @@ interface PanelProps {
 /** Everything that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
+/** How each table was seen before its playback, kept while one playback follows another. */
+const viewsBefore = new WeakMap<CanvasTable, CanvasTable['camera']>();
+
 /** Time of the summary before computers play on, at normal speed. */
 const summaryMs = 4000;
 
@@ -70,14 +73,13 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
     () => (isSetup ? [] : turnsEndedBy(log, playing, isOver)),
     [log, playing, isOver, isSetup],
   );
-  const whole = useRef<ReturnType<typeof cameraOf>>(null);
   useKeys(send);
   useMoment(store, playing, events, course);
 
   useEffect(() => {
     const here = table.current;
     if (here === null || event === undefined || showing < 0) return;
-    whole.current ??= cameraOf(here);
+    if (!viewsBefore.has(here)) viewsBefore.set(here, here.camera);
     return perform(here, event, beat, isMoving() ? paceOf(settings.get().playback) : 0);
     // `showing` changes when the same beat is to be shown again.
   }, [table, event, beat, showing]);
@@ -88,14 +90,18 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
     if (event !== undefined || here === null) return;
     clear(here);
     here.show(status.picture);
-    if (whole.current !== null) here.flyTo(whole.current, isMoving() ? 300 : 0);
+    const before = viewsBefore.get(here);
+    viewsBefore.delete(here);
+    if (before !== undefined) here.flyTo(before, isMoving() ? 300 : 0);
     if (ended.length === 0) store.played();
   }, [event, ended, store, table, status]);
   useEffect(
     () => () => {
-      if (table.current !== null) clear(table.current);
+      if (table.current === null) return;
+      clear(table.current);
+      if (store.state.get().playing === null) viewsBefore.delete(table.current);
     },
-    [table],
+    [table, store],
   );
 
   useEffect(() => {
@@ -159,5 +165,3 @@ export function PlaybackPanel({ store, state, playing, table }: PanelProps) {
     </section>
   );
 }
-
-const cameraOf = ({ camera }: CanvasTable): CanvasTable['camera'] | null => camera;

@@ -55,5 +55,9 @@ describe('the end of a turn', () => {
     expect(stagesOf([episode(0, reds)], episode(0, blues), false)).toEqual(['Reds']);
     expect(stagesOf([episode(0, reds)], episode(0, blues, reds), false)).toEqual(['Reds', 'Blues']);
     expect(stagesOf([], episode(0, reds), true)).toEqual(['Reds']);
+    // Setting up is no turn.
+    const setUp = scene('x', 0, 0);
+    expect(stagesOf([episode(0, setUp)], episode(0, setUp, reds), false)).toEqual([]);
+    expect(stagesOf([episode(0, setUp)], episode(0, reds, blues), false)).toEqual(['Reds']);
   });
 });
