@@ -16,9 +16,17 @@ import type { SpokenScenarioWords } from './words.ts';
 /** The scenario without the plans of other sides, what lies in their markers, and who is on a flank march. */
 export function knownData(scenario: Scenario, to: string | null, { noPlan }: SpokenScenarioWords): Json {
   const sides = scenario.sides.map((side) =>
-    side.id === to ? side : { ...side, ...withoutHidden(side), plan: noPlan },
+    side.id === to ? side : { ...side, ...withoutHidden(seenBy(scenario, side)), plan: noPlan },
   );
   return asJson({ ...scenario, sides });
+}
+
+/** Lists are open, or by option only what stands on the table is known (`deploy.lists`). */
+function seenBy({ options }: Scenario, side: ScenarioSide): ScenarioSide {
+  if (options['deploy.lists'] !== 'seen') return side;
+  const absent = absentIn(side);
+  const isSeen = ({ id, at }: ScenarioUnit) => at !== null && !absent.has(id);
+  return { ...side, corps: side.corps.map((corps) => ({ ...corps, units: corps.units.filter(isSeen) })) };
 }
 
 /** Units that lie in ambush or march round have no place. */

@@ -7,7 +7,7 @@ import { isWhollyInRough } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isAtCamp } from '../camp/index.ts';
-import { isFighting } from '../melee/index.ts';
+import { isFighting, worksBetween } from '../melee/index.ts';
 
 /** The case of the procedure. */
 function situationOf(table: Table, state: State, unit: UnitIndex, blocked: boolean) {
@@ -42,6 +42,8 @@ export function mustEvade(
     return false;
   if (isWhollyInRough(table.field, baseOf(table, state, unit))) return false;
   return chargers.some((charger) => {
+    // Behind a fortification it is not in the open (`fortification.li`).
+    if (worksBetween(table, state, unit, charger) === 'fortification') return false;
     const { category } = entryAt(table.units, charger).row;
     return category !== 'LI' && category !== 'LH' && category !== 'El';
   });

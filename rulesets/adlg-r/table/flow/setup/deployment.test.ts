@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zoneDepths } from '../../field/index.ts';
 import { secondSide } from '../../state/sides.ts';
 import type { CommandInput, ScriptedBattle } from '../../testing/play.ts';
-import { areaAt, type SetUpBattle, setUp, ud } from '../../testing/set-up.ts';
+import { areaAt, freeSetUp, type SetUpBattle, setUp, ud } from '../../testing/set-up.ts';
 
 const at = (x: number, y: number) => ({ x: ud(x), y: ud(y) });
 
@@ -17,6 +17,25 @@ function camping(more: Omit<SetUpBattle, 'start'>): ScriptedBattle {
     },
   });
 }
+
+describe('armies of a free battle', () => {
+  it('army.camp, army.corps, army.budget: each has a camp, three corps and a chief; a broken army loses', () => {
+    const { table } = freeSetUp();
+    expect(table.scenario.sides.map(({ camp, corps }) => [camp !== null, corps.length])).toEqual([
+      [true, 3],
+      [true, 3],
+    ]);
+    expect(table.corps.filter(({ isChief }) => isChief)).toHaveLength(2);
+  });
+
+  it('army.sample: the sample army is that of the rules, or of the option', () => {
+    const [usual, other] = [{}, { 'army.sample': [{ kind: 'keil', count: 2 }] }].map(
+      (options) => setUp({ start: 'plan', options }).table.rules.table.sample,
+    );
+    expect(usual).toHaveLength(9);
+    expect(other).toMatchObject([{ kind: 'keil', count: 2 }]);
+  });
+});
 
 describe('camps and works', () => {
   const camp = { at: null, fortified: false };
