@@ -46,7 +46,10 @@ export function knownParts(
   to: string | null,
   words: SpokenScenarioWords,
 ): ScenarioPart[] {
-  const told = [...scenario.sides.map((side) => forces(side, words)), aims(scenario, words)];
+  const told = [
+    ...scenario.sides.map((side) => forces(side.id === to ? side : seenBy(scenario, side), words)),
+    aims(scenario, words),
+  ];
   return storyParts(scenario, to, words, told);
 }
 
