@@ -4,7 +4,9 @@ import { LongestFirst } from './scripts/longest-first.ts';
 
 const long = process.env['GROGNARD_LONG'] === '1';
 const folders = '{packages,rulesets,apps,bench,fixtures,scripts}';
-const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])];
+/** Globs that `npm run test:changed` leaves out, one after the other. Vitest's own --exclude does not reach its projects. */
+const leftOut = process.env['GROGNARD_LEFT_OUT']?.split(' ') ?? [];
+const never = ['**/node_modules/**', '**/dist/**', ...(long ? [] : ['**/*.long.test.ts']), ...leftOut];
 const inBrowsers = 'fixtures/{web,browsers,canvas}/**/*.test.ts';
 
 export default defineConfig({

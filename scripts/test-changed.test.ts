@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { foldersFor, leftOut } from './test-changed.ts';
+import { environmentFor, foldersFor, leftOut } from './test-changed.ts';
+import { root } from './tools.ts';
 
 test('a change in one ruleset looks at its tests alone, any other at all that load it', () => {
   expect(foldersFor(['rulesets/argad/rules/a.ts', 'rulesets/argad/words/en.ts'])).toEqual([
@@ -14,4 +16,14 @@ test('whole battles of computer players run where these changed', () => {
   const ofDoctrine = leftOut(['rulesets/argad/rules/x.ts', 'rulesets/argad/table/doctrine/worth.ts']);
   expect(ofDoctrine).not.toContain('**/doctrine/doctrine.test.ts');
   expect(ofDoctrine).toContain('**/trial/**');
+});
+
+test('what is left out does not run', () => {
+  const env = { ...process.env, ...environmentFor(['rulesets/argad/rules/shoot/rows.ts']) };
+  const args = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project=code', 'rulesets/argad/'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  expect(stdout).toContain('rulesets/argad/ruleset.test.ts');
+  expect(stdout.split('\n').filter((file) => /trial|by-chance|strength|doctrine\.test/.test(file))).toEqual(
+    [],
+  );
 });
