@@ -51,7 +51,7 @@ const unnamed: Readonly<Record<string, string>> = {
     'light-infantry-stop procedure one-by-one range-group extension stops edge-which slide-along counter steps',
   evade:
     'group blocked-zoc blocked-slide align align-cost distance-group avoid avoid-how terrain zoc enemy-li gap search',
-  conform: 'to motion rear-corner shift-never incomplete terrain fallback ambiguous routed',
+  conform: 'to motion rear-corner shift-never incomplete fallback ambiguous routed',
   shoot: 'optional sight-hidden',
   melee: 'contact roles main simple-support-two in-melee',
   rout: 'when',

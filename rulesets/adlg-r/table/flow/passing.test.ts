@@ -192,6 +192,45 @@ describe('on the way of a charge', () => {
   });
 });
 
+describe('found by battles by chance', () => {
+  it('conform.never: who ends behind works of its own stays as it touches, and is complete if it stands so', () => {
+    const played = begin({
+      works: [{ kind: 'obstacle', from: [16, 10], to: [12, 10] }],
+      south: { a: unit('medium-swordsmen', 14, 8) },
+      north: { z: unit('shot', 14, 10.5) },
+    });
+    played.give({ kind: 'charge', units: ['a'], target: 'z' });
+    expect(played.state.contacts).toMatchObject([{ complete: true, edge: 'front' }]);
+  });
+
+  it('melee.terrain-part, move.wagon: a war wagon at the edge of difficult ground fights as in rough ground', () => {
+    const played = begin({
+      areas: [{ kind: 'marsh', at: [14, 12], size: [6, 3] }],
+      south: { a: unit('war-wagon', 14, 9.5) },
+      north: { z: unit('medium-swordsmen', 14, 11) },
+      contacts: [['z', 'a']],
+    });
+    played.give({ kind: 'done' });
+    expect(played.all('fought')).toHaveLength(1);
+  });
+
+  it('conform.terrain, melee.simple-support-where: nobody is brought into ground that penalises it to support', () => {
+    const played = begin({
+      areas: [{ kind: 'marsh', at: [16.6, 8.6], size: [1.6, 1.6] }],
+      south: { a: unit('medium-swordsmen', 14, 8), b: unit('medium-swordsmen', 16.8, 5.5) },
+      north: { z: unit('medium-swordsmen', 14, 9) },
+      contacts: [['a', 'z']],
+    });
+    const support = {
+      kind: 'support',
+      units: ['b'],
+      steps: [{ step: 'advance', by: ud }],
+      enemy: 'z',
+    } as const;
+    expect(played.against(support)).toEqual(['melee.simple-support-where']);
+  });
+});
+
 describe('lone commanders', () => {
   const lone = (x: number, y: number, more: Position = {}) =>
     begin({

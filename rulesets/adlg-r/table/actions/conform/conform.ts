@@ -28,28 +28,37 @@ export function conform(
 ): ConformPlot | null {
   const { table, state } = turn;
   const { unit, enemy } = conforming;
-  if (!conforms(table, state, unit)) return null;
+  if (!conforms(table, state, unit)) {
+    settleContacts(turn, unit, by.how);
+    return null;
+  }
   if (enemy !== 'camp' && entryAt(state.units, enemy).status !== 'on') return null;
   const plot = plotConform(table, state, conforming);
-  const before = new Map(state.contacts.map((contact) => [contact.since, contact]));
   moveAll(turn, plot.column, 'shifted');
   moveAll(turn, plot.friends, 'shifted');
   moveAll(turn, [{ unit, pose: plot.pose }, ...plot.mates], 'conform');
   if (enemy !== 'camp' && plot.complete)
     moveAll(turn, spreadBehind(table, state, unit, enemy, plot.edge), 'shifted');
   meet(turn, newContactsOf(table, state, unit, by));
+  settleContacts(turn, unit, by.how);
+  return plot;
+}
+
+/**
+ * Contacts follow the bases. A flank or rear that is completed is a multiple attack on who fights already, and so is whoever comes
+ * up to one who is struck aside already (`melee.multiple-when`, `melee.multiple-same`).
+ */
+function settleContacts(turn: Turn, unit: UnitIndex, how: FrontContact['how']): void {
+  const { state } = turn;
+  const before = new Map(state.contacts.map((contact) => [contact.since, contact]));
   keepContacts(turn);
   const changed = state.contacts.filter(
     (contact) => contact.complete && before.get(contact.since)?.complete !== true,
   );
-  // Whoever comes up to one who is struck aside already makes it a multiple attack as well (`melee.multiple-same`).
-  const isNew = by.how !== 'conform';
-  const partners = isNew
-    ? state.contacts.filter((contact) => contact.by === unit || contact.on === unit)
-    : [];
+  const partners =
+    how === 'conform' ? [] : state.contacts.filter((contact) => contact.by === unit || contact.on === unit);
   for (const struck of new Set([...changed, ...partners].flatMap((contact) => [contact.on, contact.by])))
     multipleAttack(turn, struck);
-  return plot;
 }
 
 /** Turns to an enemy whose front lies on its flank or rear (`conform.face`, `pursuit.touched`). */

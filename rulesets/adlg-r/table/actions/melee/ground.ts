@@ -26,6 +26,7 @@ export function groundOf(table: Table, state: State, unit: UnitIndex, contact: F
   const worst = table.field.areas
     .filter((area) => isIn(base, area.polygon) || (enemy !== null && isAtItsEdge(table, area, base, enemy)))
     .reduce<FieldGround>((so, { ground }) => worseOf(so, ground), 'open');
+  if (entryAt(table.units, unit).row.category === 'WWg' && worst !== 'open') return 'rough';
   return worst === 'impassable' ? 'difficult' : worst;
 }
 
