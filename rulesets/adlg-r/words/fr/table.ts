@@ -19,6 +19,7 @@ import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
 import { setupWords } from './setup.ts';
 import { setupRefusalTitles, setupRemedies } from './setup-refusals.ts';
+import { tableRefusalTitles, tableRemedies } from './table-refusals.ts';
 import { tollWords } from './toll.ts';
 
 const table: TableWords = {
@@ -44,8 +45,8 @@ export const words: Words = {
     ...armyRules,
     ...cases.rules,
   },
-  refusalTitles: { ...cases.refusalTitles, ...setupRefusalTitles },
-  remedies: { ...cases.remedies, ...setupRemedies },
+  refusalTitles: { ...cases.refusalTitles, ...setupRefusalTitles, ...tableRefusalTitles },
+  remedies: { ...cases.remedies, ...setupRemedies, ...tableRemedies },
   phrases: { ...cases.phrases, ...citations('option'), ...otherSourcePhrases },
   table,
 };
