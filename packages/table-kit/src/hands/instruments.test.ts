@@ -75,7 +75,7 @@ describe('threats', () => {
       onWhom: (title: string, whom: string) => `${title} at ${whom}`,
     },
     at: () => ({ x: 0, y: 0 }),
-    percent: (share: number) => `${100 * share} %`,
+    textOf: ({ chance }: { readonly chance: number }) => (chance > 0.1 ? `${100 * chance} %` : null),
     nameOf: (id: string) => id.toUpperCase(),
   };
 

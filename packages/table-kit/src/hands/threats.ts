@@ -29,29 +29,27 @@ export interface ThreatWords {
 export interface ThreatDrawing {
   readonly words: ThreatWords;
   readonly at: (piece: PieceId) => Point;
-  readonly percent: (share: number) => string;
+  /** Written at the line, or null. */
+  readonly textOf: (threat: RankedThreat) => string | null;
   readonly nameOf: (piece: PieceId) => string;
 }
 
-/** The enemies that could hit an own piece, or the pieces that another could hit: drawn as lines with the chance of a hit. */
+/** The enemies that could hit an own piece, or the pieces that another could hit: drawn as lines. */
 export function threatsMeasured(
   found: readonly RankedThreat[],
   whose: 'own' | 'other',
-  { words, at, percent, nameOf }: ThreatDrawing,
+  { words, at, textOf, nameOf }: ThreatDrawing,
 ): Measurement {
   const isOwn = whose === 'own';
   const ranked = onceEach(found, isOwn ? 'from' : 'on');
   const count = (isOwn ? words.couldHitIt : words.itCouldHit)(ranked.length);
   return {
-    items: ranked.map(
-      ({ threat: { from, on }, chance }, n): Item => ({
-        kind: 'threat',
-        id: `threat:${n}`,
-        from: at(from),
-        to: at(on),
-        text: percent(chance),
-      }),
-    ),
+    items: ranked.map((one, n): Item => {
+      const { from, on } = one.threat;
+      const text = textOf(one);
+      const line = { kind: 'threat', id: `threat:${n}`, from: at(from), to: at(on) } as const;
+      return text === null ? line : { ...line, text };
+    }),
     lines: [ranked.length === 0 && isOwn ? words.nobody : count],
     threats: ranked.map(({ threat }) =>
       isOwn ? threat : { ...threat, title: words.onWhom(threat.title, nameOf(threat.on)) },

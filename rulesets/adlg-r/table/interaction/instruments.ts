@@ -1,19 +1,16 @@
 /** Instruments: ruler, line of sight, reach and what ends it, range and zone of control, threats. */
-import { type Instrument, type Item, type Measurement, onceEach, type PointOrPiece } from '@grognard/engine';
-import {
-  type Base,
-  baseDistance,
-  isCoordinate,
-  nearestPoints,
-  type Point,
-  placeBase,
-  pointDistance,
-  pointToBase,
-  roundBase,
-} from '@grognard/geometry';
+import type { Instrument, Item, Measurement, PieceId } from '@grognard/engine';
+import { placeBase } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
 import { choiceName } from '@grognard/rules-kit';
-import { isPoint } from '@grognard/table-kit';
+import {
+  type LocatedSpot,
+  measureBy,
+  nothingMeasured,
+  rulerEnds,
+  spotDistance,
+  threatsMeasured,
+} from '@grognard/table-kit';
 import { rangeOf } from '../../data/ranges.ts';
 import { standOfCommander } from '../../looks/units.ts';
 import { command as commanding } from '../../rules/command/procedure.ts';
@@ -28,92 +25,62 @@ import { hasZone } from '../zones/index.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { ringItem, zoneItems } from './look.ts';
 import { reachOf } from './reach.ts';
-import { threatItems, threatsBetween } from './threats.ts';
-
-const nothing: Measurement = { items: [], lines: [], threats: [] };
+import { threatsBetween } from './threats.ts';
 
 export function measureWith(context: InteractionContext, instrument: Instrument): Measurement {
-  switch (instrument.kind) {
-    case 'measure':
-    case 'sight': {
-      const from = laidOn(context, instrument.from);
-      const to = laidOn(context, instrument.to);
-      if (from === null || to === null) return nothing;
-      return (instrument.kind === 'measure' ? measure : sight)(context, from, to);
-    }
-    case 'reach':
-      return withPiece(context, instrument.of, (unit) => reachOf(context, unit));
-    case 'arc':
-      return withPiece(
-        context,
-        instrument.of,
-        (unit) => arc(context, unit),
-        (corps) => range(context, corps),
-      );
-    case 'threats':
-      return withPiece(context, instrument.of, (unit) => threats(context, unit));
-  }
-}
-
-function withPiece(
-  context: InteractionContext,
-  id: string,
-  ofUnit: (unit: UnitIndex) => Measurement,
-  ofCommander: (corps: CorpsIndex) => Measurement = () => nothing,
-): Measurement {
-  const piece = findPiece(context, id);
-  if (piece === null) return nothing;
-  return piece.kind === 'unit' ? ofUnit(piece.unit) : ofCommander(piece.corps);
+  const ofPiece =
+    (
+      ofUnit: (context: InteractionContext, unit: UnitIndex) => Measurement,
+      ofCommander: (context: InteractionContext, corps: CorpsIndex) => Measurement = () => nothingMeasured,
+    ) =>
+    (id: PieceId) => {
+      const piece = findPiece(context, id);
+      if (piece === null) return null;
+      return piece.kind === 'unit' ? ofUnit(context, piece.unit) : ofCommander(context, piece.corps);
+    };
+  return measureBy<AdlgSpot>(
+    {
+      spotAt: (at) => ({ at, base: null, unit: null }),
+      spotOf: (id) => spotOf(context, id),
+      measure: (from, to) => measure(context, from, to),
+      sight: (from, to) => sight(context, from, to),
+      reach: ofPiece(reachOf),
+      arc: ofPiece(arc, range),
+      threats: ofPiece(threats),
+    },
+    instrument,
+  );
 }
 
 /** A place to measure from: a body or a point. */
-interface LocatedSpot {
-  readonly at: Point;
-  readonly base: Base | null;
+interface AdlgSpot extends LocatedSpot {
   readonly unit: UnitIndex | null;
 }
 
-function laidOn(context: InteractionContext, spot: PointOrPiece): LocatedSpot | null {
+function spotOf(context: InteractionContext, id: PieceId): AdlgSpot | null {
   const { table, state } = context;
-  if ('at' in spot) {
-    if (!isPoint({ ...spot.at })) return null;
-    const at = { x: Math.round(spot.at.x), y: Math.round(spot.at.y) };
-    return isCoordinate(at.x) && isCoordinate(at.y) ? { at, base: null, unit: null } : null;
-  }
-  const piece = findPiece(context, spot.piece);
+  const piece = findPiece(context, id);
   if (piece === null) return null;
-  if (piece.kind === 'commander') {
-    const base = placeBase(table.sizes.commander, standOfCommander(table, state, piece.corps));
-    return { at: { x: base.x, y: base.y }, base, unit: null };
-  }
-  const base = baseOf(table, state, piece.unit);
-  return { at: { x: base.x, y: base.y }, base, unit: piece.unit };
+  const base =
+    piece.kind === 'commander'
+      ? placeBase(table.sizes.commander, standOfCommander(table, state, piece.corps))
+      : baseOf(table, state, piece.unit);
+  return { at: { x: base.x, y: base.y }, base, unit: piece.kind === 'commander' ? null : piece.unit };
 }
 
 /** From edge to edge, or from point to point on bare ground. */
-function measure({ table }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function measure({ table }: InteractionContext, from: AdlgSpot, to: AdlgSpot): Measurement {
   const { instruments } = interactionWordsOf(table);
   const isBare = from.base === null && to.base === null;
-  const far = isBare ? pointDistance(from.at.x, from.at.y, to.at.x, to.at.y) : distance(from, to);
-  const points = isBare ? [from.at, to.at] : endsOf(from, to);
-  const lines = [(isBare ? instruments.centre : instruments.edge)(lengthText(table, far))];
+  const manner = isBare ? 'middles' : 'edges';
+  const points = rulerEnds(from, to, manner);
+  const far = lengthText(table, spotDistance(from, to, manner));
+  const lines = [(isBare ? instruments.centre : instruments.edge)(far)];
   return { items: [{ kind: 'ruler', id: 'measure', points }], lines, threats: [] };
 }
 
-function distance(from: LocatedSpot, to: LocatedSpot): number {
-  if (from.base !== null && to.base !== null) return baseDistance(from.base, to.base);
-  if (from.base !== null) return pointToBase(from.base, to.at.x, to.at.y);
-  return to.base === null ? 0 : pointToBase(to.base, from.at.x, from.at.y);
-}
-
-/** The nearest points of both. */
-function endsOf(from: LocatedSpot, to: LocatedSpot): readonly Point[] {
-  const baseAt = ({ at, base }: LocatedSpot) => base ?? roundBase(at.x, at.y, 1);
-  return nearestPoints(baseAt(from), baseAt(to)).map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-}
-
 /** From one unit to another, over its front. */
-function sight({ table, state }: InteractionContext, from: LocatedSpot, to: LocatedSpot): Measurement {
+function sight({ table, state }: InteractionContext, from: AdlgSpot, to: AdlgSpot): Measurement {
   const { instruments } = interactionWordsOf(table);
   const item: Item = { kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt: null };
   if (from.unit === null || to.unit === null) return { items: [item], lines: [], threats: [] };
@@ -147,7 +114,7 @@ function routLine({ table, state }: Pick<InteractionContext, 'table' | 'state'>,
 function range({ table, state }: InteractionContext, corps: CorpsIndex): Measurement {
   const { instruments, ud } = interactionWordsOf(table);
   const grade = gradeNow(table, state, corps);
-  if (grade === 'lost') return nothing;
+  if (grade === 'lost') return nothingMeasured;
   const { rangeUd, lightRangeUd } = commanding.facts(
     commanding.assess(commanding.situation(table.rules, { grade }), null),
   );
@@ -161,20 +128,18 @@ function range({ table, state }: InteractionContext, corps: CorpsIndex): Measure
 
 /** For an own unit, the units that could hit it. For another, the units it could hit. */
 function threats({ table, state, side }: InteractionContext, unit: UnitIndex): Measurement {
-  const { instruments } = interactionWordsOf(table);
   const owner = entryAt(table.units, unit).side;
   const others = unitsOn(table, state, otherSide(owner));
   const isOwn = owner === side || side === null;
-  const found = isOwn
-    ? onceEach(threatsBetween(table, state, others, [unit]), 'from')
-    : onceEach(threatsBetween(table, state, [unit], others), 'on');
-  const whom = (id: string) => entryAt(table.units, lookUp(table.unitOf, id)).name;
-  const count = (isOwn ? instruments.couldHitIt : instruments.itCouldHit)(found.length);
-  return {
-    items: threatItems(table, state, found),
-    lines: [found.length === 0 && isOwn ? instruments.nobody : count],
-    threats: found.map(({ threat }) =>
-      isOwn ? threat : { ...threat, title: instruments.onWhom(threat.title, whom(threat.on)) },
-    ),
-  };
+  const [from, to] = isOwn ? [others, [unit]] : [[unit], others];
+  const unitOf = (id: PieceId) => lookUp(table.unitOf, id);
+  return threatsMeasured(threatsBetween(table, state, from, to), isOwn ? 'own' : 'other', {
+    words: interactionWordsOf(table).instruments,
+    at(id) {
+      const { x, y } = baseOf(table, state, unitOf(id));
+      return { x, y };
+    },
+    textOf: ({ threat: { odds } }) => odds[0]?.percent ?? null,
+    nameOf: (id) => entryAt(table.units, unitOf(id)).name,
+  });
 }

@@ -1,38 +1,19 @@
 /** `rehearse`: a charge carried through on a copy of the table if everybody stands, as long as no die decides. */
-import { resolutionOf, throwFrom } from '@grognard/engine';
+import { dryRun } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { checkCommand } from '../flow/check.ts';
 import { decideCommand } from '../flow/decide.ts';
 import { questionIn } from '../flow/question.ts';
-import { apply } from '../state/apply.ts';
 import type { AdlgCommand } from '../state/commands.ts';
-import { copyState } from '../state/copy.ts';
-import type { AdlgEvent } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-
-/** Thrown instead of a die. */
-class DieNeeded extends Error {}
-
-const noDice = {
-  face: (): number => {
-    throw new DieNeeded('a die decides');
-  },
-};
+import { writingOn } from '../state/writing.ts';
 
 /** The position after a legal command, or null where a die would decide. */
 export function carryOutDry(table: Table, state: State, side: SideIndex, command: AdlgCommand): State | null {
-  const after = copyState(state);
-  const events: AdlgEvent[] = [];
-  const writer = { apply: (now: State, event: AdlgEvent) => apply(table, now, event) };
-  const resolution = resolutionOf(writer, after, { thrower: throwFrom(noDice, 0), events, reasons: false });
-  try {
-    decideCommand(table, after, side, command, resolution);
-  } catch (error) {
-    if (error instanceof DieNeeded) return null;
-    throw error;
-  }
-  return after;
+  return dryRun(writingOn(table), state, (after, resolution) =>
+    decideCommand(table, after, side, command, resolution),
+  );
 }
 
 /** More questions than any charge asks. */

@@ -1,8 +1,9 @@
 /** Who could shoot at a piece, or charge it, in its own next sequence, worst first. */
-import { type Gesture, type Item, onceEach, type Threat } from '@grognard/engine';
+import type { Gesture, Threat } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
-import { entryAt, listBy, lookUp } from '@grognard/lists';
+import { entryAt, listBy } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
+import { type RankedThreat, threatsByEnemy, worstFirst } from '@grognard/table-kit';
 import { plotCharge } from '../actions/charge/index.ts';
 import { meleesIn } from '../actions/melee/index.ts';
 import { layManoeuvre } from '../actions/move/index.ts';
@@ -23,12 +24,6 @@ import { chargeOn } from './charge-lead.ts';
 import { findPiece, type InteractionContext } from './interaction-context.ts';
 import { orderFromGesture } from './orders-from-gesture.ts';
 import { rehearse } from './rehearse.ts';
-
-/** A threat with its sort key. */
-export interface RankedThreat {
-  readonly threat: Threat;
-  readonly chance: number;
-}
 
 /** More points than any order costs, and farther than anybody charges, in UD. */
 const plenty = 99;
@@ -61,7 +56,7 @@ export function threatsTo(context: InteractionContext, gesture: Gesture): Threat
   if (piece?.kind !== 'unit') return [];
   const then = leftBy(context, piece.unit, gesture);
   const enemies = unitsOn(table, then, otherSide(entryAt(table.units, piece.unit).side));
-  return onceEach(threatsBetween(table, then, enemies, [piece.unit]), 'from').map(({ threat }) => threat);
+  return threatsByEnemy(threatsBetween(table, then, enemies, [piece.unit]));
 }
 
 /** The state after a move that a gesture sets. */
@@ -95,7 +90,7 @@ export function threatsBetween(
     const then = nextSequenceOf(state, side, table, corps);
     return [...shotsAt(table, then, enemy, to), ...to.flatMap((unit) => chargeAt(table, then, enemy, unit))];
   });
-  return found.sort((one, other) => other.chance - one.chance);
+  return worstFirst(found);
 }
 
 function shotsAt(table: Table, then: State, enemy: UnitIndex, to: readonly UnitIndex[]): RankedThreat[] {
@@ -150,17 +145,4 @@ function chargeAt(table: Table, then: State, enemy: UnitIndex, unit: UnitIndex):
   const title = interactionWordsOf(table).threats.charges(nameOf(table, enemy), edge);
   const threat = { from: id, on: entryAt(table.units, unit).id, title, ...explained };
   return [{ threat, chance: 1 + Math.max(0, ...explained.odds.slice(0, 1).map(({ share }) => share)) }];
-}
-
-/** Lines from threatening to threatened units, with the chance of a loss. */
-export function threatItems(table: Table, state: State, found: readonly RankedThreat[]): Item[] {
-  const at = (id: string) => {
-    const { x, y } = baseOf(table, state, lookUp(table.unitOf, id));
-    return { x, y };
-  };
-  return found.map(({ threat: { from, on, odds } }, n): Item => {
-    const text = odds[0]?.percent;
-    const line = { kind: 'threat', id: `threat:${n}`, from: at(from), to: at(on) } as const;
-    return text === undefined ? line : { ...line, text };
-  });
 }

@@ -142,7 +142,7 @@ function threats(context: InteractionContext, id: string): Measurement | null {
       const { x, y } = entryAt(state.figures, figureOf(piece));
       return { x, y };
     },
-    percent: (share) => percentOfShare(share, table.words.rules.language),
+    textOf: ({ chance }) => percentOfShare(chance, table.words.rules.language),
     nameOf: (piece) => nameOf(table, figureOf(piece)),
   });
 }

@@ -167,7 +167,7 @@ function threats({ table, state, side }: InteractionContext, unit: UnitIndex): M
   return threatsMeasured(threatsBetween(table, state, from, to), isOwn ? 'own' : 'other', {
     words: instruments,
     at: (id) => pointAt(bodyNow(table, then, unitOf(id))),
-    percent,
+    textOf: ({ chance }) => percent(chance),
     nameOf: (id) => entryAt(table.units, unitOf(id)).name,
   });
 }
