@@ -58,12 +58,10 @@ const unnamed: Readonly<Record<string, string>> = {
   rally: 'rear-support when',
   commander: 'risk-when rally-unit',
   square: 'cost',
-  fortification: 'kinds melee mounted no-impact li',
   camp: 'unit',
   wagon: 'battle-ready alone one-main support never',
   artillery: 'pivot-cost never',
   elephant: 'impact panic-who',
-  terrain: 'penalising hill brush field plantation gully marsh village horizon',
   army: 'break',
   victory: 'value-routed draw',
 };
@@ -97,9 +95,11 @@ describe('rows of the table', () => {
     expect([rows.length, ofSequence.length]).toEqual([576, 514]);
   });
 
-  it('those that no test names are known', () => {
+  it('a row that no test names is one of those known; the list may only shrink', () => {
     const tests = `${testsIn(new URL('./', import.meta.url))}\n${testsIn(new URL('../rules/', import.meta.url))}`;
     const isNamed = (id: string) => new RegExp(`${id.replace('.', '\\.')}(?![a-z-])`).test(tests);
-    expect(ofSequence.filter((id) => !isNamed(id)).toSorted()).toEqual(listed(unnamed).toSorted());
+    const known = listed(unnamed);
+    expect(ofSequence.filter((id) => !isNamed(id) && !known.includes(id))).toEqual([]);
+    expect(known.filter((id) => !ofSequence.includes(id))).toEqual([]);
   });
 });
