@@ -14,7 +14,7 @@ import { placeWorth, type Weighing, weighingOf } from '../place.ts';
 import { conformOptions, holdOptions, rallyOptions, rideOptions } from './other-orders.ts';
 
 /** Marches of a line that are judged by all the rules: those that gain most. */
-const tried = 5;
+const tried = 24;
 /** Rounds of orders in one answer: second and third moves are looked at anew. */
 const rounds = 3;
 

@@ -1,0 +1,9 @@
+/** Levels in order of strength on Mill Hill, in a few games with fixed seeds. The long test plays many, on Ravenna too. */
+import { expect, test } from 'vitest';
+import { standing } from './testing/standing.ts';
+
+test('a sergeant beats recruits', { timeout: 120_000 }, async () => {
+  const { share, decided } = await standing('mill-hill', ['sergeant', 'recruit'], 8);
+  expect(share).toBeGreaterThan(0.6);
+  expect(decided).toBeGreaterThan(3);
+});
