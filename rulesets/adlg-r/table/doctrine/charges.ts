@@ -19,6 +19,8 @@ import {
 const evaded = 0.35;
 /** What it is worth to take an enemy in two at once, in shares of the gain. */
 const joining = 0.35;
+/** Loss of one member that a line accepts for the gain of the others. */
+const mostAgainst = 0.5;
 const leastWheel = 10;
 /** Angle beyond which a unit cannot face an enemy by one wheel. */
 const mostWheel = 900;
@@ -60,7 +62,7 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
   const units = bodies.map(({ unit }) => unit);
   const ids = units.map((unit) => entryAt(table.units, unit).id);
   const target = entryAt(table.units, foe.unit).id;
-  const { gain, wins } = gainOf(weighing, bodies, foe);
+  const { gain, wins, worst } = gainOf(weighing, bodies, foe);
   const openings = openingsTo(mind, first, foe, bodies.length);
   if (foe.isFighting) {
     const commands = openings.flatMap((steps) =>
@@ -77,7 +79,7 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
     return [{ commands, units, gain: gain + joining, price: 1, why: { about: 'support', target: foe.unit } }];
   }
   const more = Math.max(...units.map((unit) => mind.intentOf(unit).least));
-  if (gain < style.least + more) return [];
+  if (gain < style.least + more || worst < style.least - mostAgainst) return [];
   const commands = openings.flatMap((opening): AdlgCommand[] => [
     ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
     { kind: 'charge', units: ids, opening, target, into: false, free: false },
@@ -97,10 +99,14 @@ function closeUp({ table }: Mind, from: Body, to: Body): OrderStep {
 }
 
 /** Of all members who have somebody before them: their odds, and the second who falls on the same enemy. */
-function gainOf(weighing: Weighing, bodies: readonly Body[], target: Body): { gain: number; wins: number } {
+function gainOf(
+  weighing: Weighing,
+  bodies: readonly Body[],
+  target: Body,
+): { gain: number; wins: number; worst: number } {
   const { mind } = weighing;
   const { ud } = mind.table.sizes;
-  let [gain, wins] = [0, 0];
+  let [gain, wins, worst] = [0, 0, 0];
   for (const body of bodies) {
     const met = metBy(mind, body, target, bodies.length === 1);
     if (met === null) continue;
@@ -111,10 +117,12 @@ function gainOf(weighing: Weighing, bodies: readonly Body[], target: Body): { ga
       { own: neighboursOf(body, bodies, ud), theirs: neighboursOf(met, mind.foes, ud) },
       isLed(mind, body.unit),
     );
-    gain += odds.gain * (mayEvade(met) ? evaded : 1);
+    const own = odds.gain * (mayEvade(met) ? evaded : 1);
+    gain += own;
+    worst = Math.min(worst, own);
     if (met.unit === target.unit) ({ wins } = odds);
   }
-  return { gain, wins };
+  return { gain, wins, worst };
 }
 
 /** A commander with the unit, who could fight with it. */

@@ -17,6 +17,9 @@ export interface Duellist {
   readonly terrain: Terrain;
   readonly struck: 'front' | 'flank' | 'rear';
   readonly commander: boolean;
+  /** Works that it defends, and its advantage of ground. */
+  readonly works: MeleeUnitInput['works'];
+  readonly ground: MeleeUnitInput['ground'];
 }
 
 export interface DuelCase {
@@ -64,8 +67,8 @@ function keyOf({ a, b, charge }: DuelCase): string {
   return `${charge};${nameOf(a)};${nameOf(b)}`;
 }
 
-function nameOf({ unit, lost, supports, terrain, struck, commander }: Duellist): string {
-  return `${unit},${lost},${supports},${terrain},${struck},${commander ? 1 : 0}`;
+function nameOf({ unit, lost, supports, terrain, struck, commander, works, ground }: Duellist): string {
+  return `${unit},${lost},${supports},${terrain},${struck},${commander ? 1 : 0},${works},${ground}`;
 }
 
 /** Whoever is struck on flank or rear turns once the first phase is over: further phases are on the front. */
@@ -172,8 +175,8 @@ function factsOf({ units }: Table, one: Duellist): MeleeUnitInput {
     commander: one.commander,
     uncontrolled: false,
     terrain: one.terrain,
-    ground: 'level',
-    works: 'none',
+    ground: one.ground,
+    works: one.works,
     struck: one.struck,
     complete: true,
     flanked: 'none',

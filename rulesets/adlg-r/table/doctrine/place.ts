@@ -1,5 +1,6 @@
 /** placeWorth: what it is worth to a unit to stand where it stands, or would stand: fire, charges, danger, and how near to its aim. */
 import { angleBetween, headingTo } from '@grognard/geometry';
+import { advantageOf, worksBetween } from '../actions/melee/index.ts';
 import { type DuelOdds, duelOf } from './duel.ts';
 import {
   apart,
@@ -105,6 +106,8 @@ export function chargeOdds(
       terrain,
       struck: 'front',
       commander,
+      works: 'none',
+      ground: 'level',
     },
     b: {
       unit: to.unit,
@@ -113,6 +116,8 @@ export function chargeOdds(
       terrain,
       struck,
       commander: false,
+      works: struck === 'front' ? worksBetween(mind.table, mind.state, to.unit, from.unit) : 'none',
+      ground: struck === 'front' ? advantageOf(mind.table, mind.state, to.unit, from.unit) : 'level',
     },
     charge: 'a',
   });

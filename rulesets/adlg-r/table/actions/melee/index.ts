@@ -5,7 +5,7 @@ export { hasCaracoleBehind } from './corners.ts';
 export { beginEngagement, freeCommanders, mayEngage } from './engage.ts';
 export { meleeFacts } from './facts.ts';
 export { fight, settleMelees } from './fight.ts';
-export { worksBefore, worksBetween } from './ground.ts';
+export { advantageOf, worksBefore, worksBetween } from './ground.ts';
 export { multipleAttack } from './multiple.ts';
 export {
   mayBeMain,

@@ -60,7 +60,8 @@ function chanceAgainst({ table }: Mind, body: Body, foes: readonly Body[]): numb
 const even = 0.5;
 
 function duellist({ unit, now }: Body) {
-  return { unit, lost: now.lost, supports: 0, terrain: 'open', struck: 'front', commander: false } as const;
+  const plain = { terrain: 'open', struck: 'front', works: 'none', ground: 'level' } as const;
+  return { ...plain, unit, lost: now.lost, supports: 0, commander: false };
 }
 
 /** Distance in UD between the nearest of both. */

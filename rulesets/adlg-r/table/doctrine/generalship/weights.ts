@@ -11,15 +11,15 @@ interface TaskManner {
 }
 
 export const taskManners: Readonly<Record<GroupTask, TaskManner>> = {
-  assault: { press: 1.5, danger: 1, least: 0 },
-  seize: { press: 1.5, danger: 1, least: 0 },
-  hold: { press: 1, danger: 1, least: 0 },
+  assault: { press: 1, danger: 1, least: 0 },
+  seize: { press: 1, danger: 1, least: 0 },
+  hold: { press: 0.8, danger: 1.1, least: 0.1 },
   screen: { press: 0.8, danger: 1.2, least: 0.1 },
   reserve: { press: 0.4, danger: 1.2, least: 0.2 },
 };
 
 /** Factor of standing joined. */
-export const phaseJoined: Readonly<Record<GroupPhase, number>> = { approach: 2.5, form: 1.5, strike: 1 };
+export const phaseJoined: Readonly<Record<GroupPhase, number>> = { approach: 3, form: 2, strike: 1 };
 
 export const groupWeights = {
   /** Danger for each group that goes to the same target, as a share of what it were alone. */
@@ -30,6 +30,6 @@ export const groupWeights = {
 
 /** Factors in the first turn and in the last: who is not done by then has waited too long. */
 export const clock = {
-  press: { first: 0.8, last: 2 },
-  danger: { first: 1, last: 0.6 },
+  press: { first: 0.7, last: 1.5 },
+  danger: { first: 1.15, last: 0.75 },
 } as const;
