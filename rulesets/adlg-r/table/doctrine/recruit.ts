@@ -65,12 +65,11 @@ function commandsOf(mind: Mind, question: SequenceQuestion): readonly AdlgComman
   }
 }
 
-/** The shot that does most harm, alone. */
+/** The shot that does most harm. A recruit thinks of no supports. */
 function shotsOf(mind: Mind): AdlgCommand[] {
-  return weighedShots(mind).flatMap(({ shot: { main, target, edge, supports }, harm }): AdlgCommand[] => {
+  return weighedShots(mind).flatMap(({ shot: { main, target, edge }, harm }): AdlgCommand[] => {
     const idOf = (unit: UnitIndex) => entryAt(mind.table.units, unit).id;
-    if (harm <= 0) return [];
-    return [{ kind: 'shoot', main: idOf(main), target: idOf(target), edge, supports: supports.map(idOf) }];
+    return harm <= 0 ? [] : [{ kind: 'shoot', main: idOf(main), target: idOf(target), edge, supports: [] }];
   });
 }
 
