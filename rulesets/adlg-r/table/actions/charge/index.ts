@@ -3,7 +3,7 @@ export { noteAnswer } from './answers.ts';
 export { carryOnCharge, follow } from './carry-on.ts';
 export { declare } from './declare.ts';
 export { againstEdge, ghostOf } from './ghost.ts';
-export { endOf, type Lane, laneOf } from './lane.ts';
+export { laneOf } from './lane.ts';
 export { type ChargeAsked, type ChargePlot, plotCharge } from './plot-charge.ts';
 export { threatTo } from './progress.ts';
 export { type ChargeStrike, strikeOf } from './strike.ts';

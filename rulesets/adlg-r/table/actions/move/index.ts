@@ -2,7 +2,7 @@
 export { againstMoving } from './against-moving.ts';
 export { judgeZones } from './approach.ts';
 export { againstRivers, isAcross, worksAhead } from './crossing.ts';
-export { allowanceFrom, allowanceOn, keepsAway, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
+export { allowanceFrom, allowanceOn, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
 export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 export { againstWay } from './obstacles.ts';
 export { paceOf } from './pace.ts';
