@@ -36,8 +36,12 @@ export async function withArmies(
       );
     if (army.budget !== asFields(data)['points'])
       throw new UsageError(`--army ${word}: it is an army of ${army.budget} points, for another battle`);
-    return { ...side, name: army.name, ...asFields(army.field(String(side['id']), reader.language)) };
+    return { ...side, name: army.name, ...asFields(army.field(idOf(side), reader.language)) };
   }
+}
+
+function idOf({ id }: Readonly<Record<string, Json>>): string {
+  return typeof id === 'string' ? id : 'side';
 }
 
 function asFields(data: Json): Readonly<Record<string, Json>> {
@@ -48,7 +52,7 @@ function asFields(data: Json): Readonly<Record<string, Json>> {
 
 function sidesOf(data: Json): readonly Readonly<Record<string, Json>>[] | null {
   const { sides } = asFields(data);
-  return Array.isArray(sides) ? sides.map((side) => asFields(side)) : null;
+  return Array.isArray(sides) ? sides.map((side: Json) => asFields(side)) : null;
 }
 
 /** Players deploy their armies: nobody has a place yet. */

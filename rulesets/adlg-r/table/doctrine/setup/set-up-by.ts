@@ -11,7 +11,7 @@ import {
 import { heavyZone } from '../../field/index.ts';
 import { checkCommand } from '../../flow/check.ts';
 import type { TurnQuestion } from '../../flow/question.ts';
-import { choicesAt, type SetupPhase } from '../../flow/setup/index.ts';
+import { choicesAt, isSetupPhase, type SetupPhase } from '../../flow/setup/index.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -37,7 +37,8 @@ export function setUpBy(
   { phase, side }: TurnQuestion,
   player: SetupManner,
 ): AdlgCommand[] | null {
-  if (state.setup !== null) return answers(table, state, state.setup, side, phase, player);
+  if (state.setup !== null && isSetupPhase(phase))
+    return answers(table, state, state.setup, side, phase, player);
   const top = state.agenda[state.agenda.length - 1];
   if (top?.do === 'found') return [revealAt(table, state, top.marker)];
   if (top?.do === 'near') return [answerNear(table, state, side, top.marker, player)];
@@ -81,7 +82,7 @@ function answers(
   state: State,
   setup: SetupState,
   side: SideIndex,
-  phase: TurnQuestion['phase'],
+  phase: SetupPhase,
   player: SetupManner,
 ): AdlgCommand[] {
   const { manner, random } = player;
@@ -122,7 +123,7 @@ function answers(
       return [markerFor(table, state, side, isRandom ? random.below(8) : 0)];
     case 'deploy':
       return [deploymentFor(table, state, side, player)];
-    default:
+    case 'initiative':
       return [done];
   }
 }

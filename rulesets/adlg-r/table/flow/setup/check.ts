@@ -23,7 +23,7 @@ import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { regions, type SetupState } from '../../state/setup.ts';
 import { deploymentIn, pieceNamed } from './named.ts';
-import type { SetupPhase } from './question.ts';
+import { isSetupCommand, type SetupPhase } from './question.ts';
 
 /** Commands that each question accepts. */
 const takes: Readonly<Record<SetupPhase, readonly CommandKind[]>> = {
@@ -51,9 +51,9 @@ export function checkSetup(
 ): Verdict {
   if (!takes[phase].includes(command.kind))
     return invalidCommand('combination', 'kind', `${command.kind} is no answer to ${phase}`);
+  if (command.kind === 'choose') return checkChoice(table, setup, side, phase, command.take);
+  if (!isSetupCommand(command)) return allowedCommand;
   switch (command.kind) {
-    case 'choose':
-      return checkChoice(table, setup, side, phase, command.take);
     case 'pieces':
       return against(againstPieces(table, state, setup, side, command));
     case 'lay':
@@ -76,8 +76,6 @@ export function checkSetup(
       return checkMarker(table, state, side, command);
     case 'deploy':
       return checkDeployment(table, state, side, command);
-    default:
-      return allowedCommand;
   }
 }
 
@@ -92,18 +90,11 @@ export function choicesAt(
   side: SideIndex,
   phase: SetupPhase,
 ): readonly string[] {
-  switch (phase) {
-    case 'role':
-      return ['attacker', 'defender'];
-    case 'region':
-      return regions;
-    case 'replace':
-      return setup.region === null ? [] : kindsIn(table, setup.region).filter((kind) => mayReplace({ kind }));
-    case 'adjust':
-      return entryAt(setup.extras, side) > 0 ? ['again'] : [];
-    default:
-      return [];
-  }
+  if (phase === 'role') return ['attacker', 'defender'];
+  if (phase === 'region') return regions;
+  if (phase === 'replace' && setup.region !== null)
+    return kindsIn(table, setup.region).filter((kind) => mayReplace({ kind }));
+  return phase === 'adjust' && entryAt(setup.extras, side) > 0 ? ['again'] : [];
 }
 
 /** The row that a choice is made by. */

@@ -19,13 +19,20 @@ import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { begin, endChoosing, goToNextSide, throwForInitiative } from './go-on.ts';
 import { deploymentIn, pieceNamed } from './named.ts';
+import { isSetupCommand } from './question.ts';
 
 export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void {
   const { table, state, happening } = turn;
+  if (command.kind === 'choose') {
+    choose(turn, setup, side, command.take);
+    return;
+  }
+  if (command.kind === 'done') {
+    passOn(turn, setup);
+    return;
+  }
+  if (!isSetupCommand(command)) return;
   switch (command.kind) {
-    case 'choose':
-      choose(turn, setup, side, command.take);
-      return;
     case 'pieces':
       happening.emit({ kind: 'piecesChosen', side, pieces: chosenPieces(command, side) });
       endChoosing(turn, side);
@@ -74,11 +81,6 @@ export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, comman
     case 'deploy':
       deploy(turn, side, command);
       return;
-    case 'done':
-      passOn(turn, setup);
-      return;
-    default:
-      return;
   }
 }
 
@@ -91,30 +93,22 @@ function passOn(turn: Turn, setup: SetupState): void {
 
 function choose(turn: Turn, setup: SetupState, side: SideIndex, take: string): void {
   const { state, happening } = turn;
-  switch (setup.step) {
-    case 'role':
-      happening.emit({ kind: 'roleTaken', attacker: take === 'attacker' ? side : otherSide(side) });
-      begin(turn, 'region', side);
-      return;
-    case 'region': {
-      const region = regions.find((one) => one === take);
-      if (region !== undefined) happening.emit({ kind: 'regionTaken', region });
-      begin(turn, 'pieces', otherSide(state.first));
-      return;
-    }
-    case 'laying': {
-      const kind = pieces.find((one) => one === take);
-      if (kind === undefined) return;
-      const piece: ChosenPiece = { kind, small: false, compulsory: false, owner: side };
-      happening.emit({ kind: 'pieceReplaced', piece });
-      return;
-    }
-    case 'adjusting':
-      throwToAdjust(turn, side, 'again');
-      return;
-    default:
-      return;
+  if (setup.step === 'role') {
+    happening.emit({ kind: 'roleTaken', attacker: take === 'attacker' ? side : otherSide(side) });
+    begin(turn, 'region', side);
   }
+  if (setup.step === 'region') {
+    const region = regions.find((one) => one === take);
+    if (region !== undefined) happening.emit({ kind: 'regionTaken', region });
+    begin(turn, 'pieces', otherSide(state.first));
+  }
+  if (setup.step === 'laying') {
+    const kind = pieces.find((one) => one === take);
+    if (kind === undefined) return;
+    const piece: ChosenPiece = { kind, small: false, compulsory: false, owner: side };
+    happening.emit({ kind: 'pieceReplaced', piece });
+  }
+  if (setup.step === 'adjusting') throwToAdjust(turn, side, 'again');
 }
 
 function deploy(turn: Turn, side: SideIndex, command: AdlgCommandOf<'deploy'>): void {
