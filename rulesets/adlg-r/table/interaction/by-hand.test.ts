@@ -83,6 +83,7 @@ describe('a charge', () => {
     const choices = task('charge', ['a']);
     const near = choices.find(({ value }) => value === 'z')!;
     expect(near.refusals).toEqual([]);
+    expect(near.title).toBe('z · 1 of 9 CP');
     expect(near.odds.length).toBeGreaterThan(2);
     expect(near.odds.slice(1).reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
     const far = choices.find(({ value }) => value === 'y')!;

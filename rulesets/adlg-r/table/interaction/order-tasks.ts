@@ -8,6 +8,7 @@ import { baseOf } from '../bodies/index.ts';
 import { explainRefusal, explainRefusals, unread } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
+import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { holdersOf, isInMelee } from '../zones/index.ts';
@@ -185,7 +186,20 @@ function chargeChoice(ordering: Ordering, enemy: UnitIndex): Choice {
   const aim = aimAt(context, units, { ...values, charge: id }, enemy, opening);
   const refusals = explainOrder(context, units, aim.command);
   const plain: Choice = { value: id, title: name, refusals, odds: [], sum: [], piece: id };
-  return refusals.length > 0 ? plain : { ...plain, ...explainCharge(context, units, aim.command, enemy) };
+  if (refusals.length > 0) return plain;
+  const title = `${name} · ${priceOf(context, aim.command)}`;
+  return { ...plain, title, ...explainCharge(context, units, aim.command, enemy) };
+}
+
+/** The price of an order, and what there is to pay it with. */
+function priceOf({ table, state, side }: InteractionContext, command: AdlgCommand): string {
+  const verdict = checkCommand(table, state, side, command);
+  const { ofPoints } = interactionWordsOf(table);
+  if (!verdict.allowed || state.corps === none) return '';
+  return ofPoints(
+    Number(verdict.cost['cp']) + Number(verdict.cost['free']),
+    entryAt(state.commands, state.corps).cp,
+  );
 }
 
 /** Whether the gesture opens the charge by a manoeuvre of its own. */
