@@ -119,9 +119,12 @@ function sharedModules(folder: string, apart: readonly string[]): RegExp {
 }
 
 const sharedByGames = sharedModules('packages/rules-kit/src', [
+  'army',
   'chain',
   'describe',
+  'edit-json',
   'edition',
+  'evening',
   'explain',
   'form-defaults',
   'house-rules',
@@ -158,11 +161,13 @@ const sharedMeasures = sharedModules('packages/geometry/src', [
   'meet',
   'near',
   'pile',
+  'rays',
   'ring',
   'rod',
   'room',
   'stretches-where',
   'sweep',
+  'ways',
   'zone',
 ]);
 
