@@ -1,39 +1,26 @@
 /** Tasks of a unit or a group of the corps that is activated: where to, manoeuvres, charges, other orders, what pays for them. */
-import type { Choice, ExplainedRefusal, Gesture, HandlesTask, Task, TaskValues } from '@grognard/engine';
+import type { Choice, Gesture, HandlesTask, Task, TaskValues } from '@grognard/engine';
 import { baseDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { asJson, type Json, Problem } from '@grognard/rules-kit';
 import { choiceTask, handleAt, placeTask, plainChoice, targetTask } from '@grognard/table-kit';
 import { baseOf } from '../bodies/index.ts';
-import { explainRefusal, explainRefusals, unread } from '../explain/citations.ts';
+import { explainRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import { checkCommand } from '../flow/check.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
-import { holdersOf, isInMelee } from '../zones/index.ts';
+import { isInMelee } from '../zones/index.ts';
+import { actTask, freeTask } from './act-tasks.ts';
 import { manners } from './charge-lead.ts';
 import { explainCharge } from './explain-charge.ts';
 import { frontRank, frontValues } from './front-changes.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
 import { standAfter } from './lead.ts';
-import { measuredOrder } from './measured.ts';
-import {
-  type Act,
-  actValues,
-  aimAt,
-  type OrderFromGesture,
-  orderFromGesture,
-} from './orders-from-gesture.ts';
+import { explainOrder, type Ordering, refusalsOf } from './ordering.ts';
+import { aimAt, orderFromGesture } from './orders-from-gesture.ts';
 import { amountOf, asMarch, type HandleId, handleIds, quarter, turnValues } from './steps-from-gesture.ts';
-
-/** Units with the values of a gesture, and what these come to. */
-interface Ordering {
-  readonly context: InteractionContext;
-  readonly units: readonly UnitIndex[];
-  readonly values: TaskValues;
-  readonly order: OrderFromGesture;
-}
 
 export function orderTasks(
   context: InteractionContext,
@@ -52,27 +39,6 @@ export function orderTasks(
     ...actTask(ordering),
     ...freeTask(ordering),
   ];
-}
-
-/** Refusals of one more value. */
-function refusalsOf({ context, units, values }: Ordering, more: TaskValues): readonly ExplainedRefusal[] {
-  const order = orderFromGesture(context, units, { ...values, ...more });
-  const id = idOf(context, entryAt(units, 0));
-  if (order instanceof Problem) return [unread(context.table, order, id)];
-  return order.command === null ? [] : explainOrder(context, units, order.command);
-}
-
-/** Refusals of an order, with what was measured. */
-export function explainOrder(
-  context: InteractionContext,
-  units: readonly UnitIndex[],
-  command: NonNullable<OrderFromGesture['command']>,
-): readonly ExplainedRefusal[] {
-  const { table, state, side } = context;
-  const verdict = checkCommand(table, state, side, command);
-  return explainRefusals(table, verdict, idOf(context, entryAt(units, 0)), (rule) =>
-    measuredOrder(context, units, command, rule),
-  );
 }
 
 function moveTasks(ordering: Ordering): readonly Task[] {
@@ -237,61 +203,4 @@ function intoTask(ordering: Ordering): readonly Task[] {
     plainChoice(into, tasks.intos[into ? 'yes' : 'no'], refusalsOf(ordering, { into })),
   );
   return [choiceTask('into', tasks.into, ordering.values['into'] ?? false, choices, 'more')];
-}
-
-/** Orders without a way. Only those that make sense for these units are listed. */
-function actTask(ordering: Ordering): readonly Task[] {
-  const { context, values } = ordering;
-  const { tasks } = interactionWordsOf(context.table);
-  const acts = actValues.filter((act) => isThoughtOf(ordering, act));
-  if (acts.length === 0) return [];
-  const titles = acts.map((act) => ({ act, title: titleOf(ordering, act) }));
-  const choices = titles.map(({ act, title }) => plainChoice(act, title, refusalsOf(ordering, { act })));
-  return [
-    choiceTask('act', tasks.act, values['act'] ?? 'none', [
-      plainChoice('none', tasks.acts.none, refusalsOf(ordering, { act: 'none' })),
-      ...choices,
-    ]),
-  ];
-}
-
-function titleOf({ context, units }: Ordering, act: Act): string {
-  const { acts } = interactionWordsOf(context.table).tasks;
-  if (act === 'square' && entryAt(context.state.units, entryAt(units, 0)).square) return acts.unsquare;
-  return acts[act];
-}
-
-function isThoughtOf({ context, units }: Ordering, act: Act): boolean {
-  const { table, state } = context;
-  const infos = units.map((unit) => entryAt(table.units, unit));
-  const alone = units.length === 1;
-  const first = entryAt(units, 0);
-  switch (act) {
-    case 'rally':
-      return alone && entryAt(state.units, first).lost > 0;
-    case 'square':
-      return alone && (entryAt(infos, 0).row.square || entryAt(state.units, first).square);
-    case 'stakes':
-      return alone && entryAt(infos, 0).has.stakes && entryAt(state.units, first).stakes === null;
-    case 'disengage':
-      return units.every((unit) => isInMelee(state, unit));
-    case 'hold':
-      return infos.every(({ has }) => has.headstrong);
-    case 'leave-back':
-    case 'leave-evade':
-    case 'leave-ahead':
-      return units.some((unit) => holdersOf(table, state, unit).length > 0);
-  }
-}
-
-/** Whether the commander's free point pays for part of it (`command.free`). */
-function freeTask(ordering: Ordering): readonly Task[] {
-  const { context, values } = ordering;
-  const { table, state } = context;
-  if (state.corps === none || entryAt(state.commands, state.corps).free === 0) return [];
-  const { tasks } = interactionWordsOf(table);
-  const choices = (['roll', 'free'] as const).map((free) =>
-    plainChoice(free, tasks.payWith[free], refusalsOf(ordering, { free })),
-  );
-  return [choiceTask('free', tasks.free, values['free'] ?? 'roll', choices)];
 }

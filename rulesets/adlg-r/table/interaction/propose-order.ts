@@ -14,7 +14,7 @@ import { chargeItems, chargeNotes } from './explain-charge.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
 import { moveCommand } from './lead.ts';
 import { ghostOf } from './look.ts';
-import { explainOrder } from './order-tasks.ts';
+import { explainOrder } from './ordering.ts';
 import { type OrderFromGesture, orderFromGesture } from './orders-from-gesture.ts';
 import { priceNote } from './price-note.ts';
 import { carryOutDry } from './rehearse.ts';
