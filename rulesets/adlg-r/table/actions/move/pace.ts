@@ -20,7 +20,11 @@ export function paceOf(table: Table, state: State, manoeuvre: Manoeuvre): Pace {
   const all = allowancesFor(table, state, manoeuvre);
   const least = Math.min(...all.map(({ far }) => far));
   const used = lengthOf(table, manoeuvre) + crossing;
-  const isOver = all.some(({ far }, n) => lengthOf(table, manoeuvre, n) + crossing > far + table.sizes.eps);
+  const most = Math.max(...all.map(({ far }) => far));
+  // Wheels to both sides are no shorter for whoever stands at the pivot of one of them.
+  const isOver =
+    used > most + table.sizes.eps ||
+    all.some(({ far }, n) => lengthOf(table, manoeuvre, n) + crossing > far + table.sizes.eps);
   return {
     used,
     allowance: isOver ? least : Math.max(least, used > least + table.sizes.eps ? used : least),

@@ -259,3 +259,15 @@ describe('zones of control', () => {
     ]);
   });
 });
+
+it('command.group-speed, move.wheel-group: wheels to both sides take no more than the allowance in all', () => {
+  const rank = { a: horse(14, 4), b: horse(15, 4) };
+  const both = (advance: number): OrderStep[] => [
+    wheel(42),
+    { step: 'slide', by: 200 },
+    wheel(24, 'right'),
+    { step: 'advance', by: advance * ud },
+  ];
+  expect(plot(rank, both(1.8)).plotted).toMatchObject({ slid: true });
+  expect(plot(rank, both(2)).plotted).toEqual(['move.front-edge']);
+});
