@@ -1,5 +1,5 @@
 /** Ambushes: who finds a marker, and where its units come to stand. */
-export { findsMarker, foundNow, isEnemyNear, isShielded, markerBasesOf, markersThere } from './finding.ts';
+export { foundNow, isEnemyNear, isShielded, markerBasesOf, markersThere } from './finding.ts';
 export { coveringArea, hidingArea, isBehindFor, markerBase } from './hiding.ts';
-export { type MarkerOnWay, markersOnWay } from './on-way.ts';
+export { markersOnWay } from './on-way.ts';
 export { againstReveal, placesFor, reveal } from './reveal.ts';

@@ -29,16 +29,12 @@ export { drawPiece, layPiece, mayReplace } from './draw.ts';
 export { placesOfPiece } from './find-piece.ts';
 export { leadershipOf, rollInitiative, scoutingOf } from './initiative.ts';
 export { againstMarker, markersLeft, placesOfMarker } from './marker-place.ts';
-export { againstPiece, type PiecePlace } from './piece-place.ts';
+export { againstPiece } from './piece-place.ts';
 export {
   againstPieces,
   chosenPieces,
   compulsoryPiece,
-  fewest,
-  isWater,
   kindsIn,
   layingOrder,
-  most,
 } from './pieces.ts';
 export { againstPlan, mostMarkers, planIn } from './plan.ts';
-export { boxOfSector } from './sectors.ts';

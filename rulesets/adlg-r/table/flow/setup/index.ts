@@ -10,5 +10,4 @@ export {
   questionOfSetup,
   type SetupOnlyKind,
   type SetupPhase,
-  setupPhases,
 } from './question.ts';
