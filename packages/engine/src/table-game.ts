@@ -24,8 +24,8 @@ export interface TableGame<S, V, C extends Command, E extends GameEvent> {
   readonly turnOf: (now: S | V) => number;
   /** Counts player turns, for games in which sides move one after the other. Defaults to `turnOf`. */
   readonly stageOf?: (now: S | V) => number;
-  /** Heading of the player turn, for lists of events. Missing where the turn number is enough, undefined before the first turn. */
-  readonly stageName?: (now: S | V) => string | undefined;
+  /** Heading of the player turn, for lists of events. Missing where the turn number is enough. */
+  readonly stageName?: (now: S | V) => string;
   /** True if nothing is hidden, so that people at one screen need not look away. */
   readonly open?: true;
   /** Figures or units that each side has lost, to the viewer's knowledge. */

@@ -50,8 +50,7 @@ export function gameOn(table: Table): GiorgiGame {
     pieceNoun: 'unit',
     turnOf: ({ turn }) => turn,
     stageOf: ({ playerTurn }) => playerTurn,
-    stageName: ({ active, phase }) =>
-      phase === 'turn' || phase === 'over' ? entryAt(table.sides, active).name : undefined,
+    stageName: ({ active }) => entryAt(table.sides, active).name,
     open: true,
     losses: (view) => lossesOf(table, view),
     toll: (before, events) => tollOf(table, before, events),
