@@ -56,7 +56,8 @@ export function checkPointsOnTable(
   tell: TellProblem<'off-table' | 'precision'>,
 ): void {
   for (const { at, value } of paths.flatMap((path) => valuesAt(file, path))) {
-    const [x, y]: readonly unknown[] = Array.isArray(value) ? value : [];
+    const point: readonly unknown[] = Array.isArray(value) ? value : [];
+    const [x, y] = point;
     if (typeof x !== 'number' || typeof y !== 'number') continue;
     if (x > width || y > depth)
       tell('off-table', at, `[${x}, ${y}] is off the table, which goes to [${width}, ${depth}]`);

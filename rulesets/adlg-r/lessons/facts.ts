@@ -58,7 +58,58 @@ function ownFacts({ units, corps, sizes }: Table, event: AdlgEvent): EventFacts 
       return { unit: idOf(event.unit), ud: inUd(event.by) };
     case 'checked':
       return { south: entryAt(event.losses, 0), north: entryAt(event.losses, 1) };
-    default:
+    case 'adjustBegan':
+    case 'adjustRolled':
+    case 'announced':
+    case 'arrivalRolled':
+    case 'burst':
+    case 'campPlaced':
+    case 'campTried':
+    case 'commanderLost':
+    case 'deployed':
+    case 'ended':
+    case 'engaged':
+    case 'entered':
+    case 'fled':
+    case 'formed':
+    case 'found':
+    case 'held':
+    case 'hesitated':
+    case 'initiativeRolled':
+    case 'looted':
+    case 'marchEnded':
+    case 'marchEntered':
+    case 'markerPlaced':
+    case 'met':
+    case 'nearAsked':
+    case 'owed':
+    case 'parted':
+    case 'phaseSettled':
+    case 'pieceDrawn':
+    case 'pieceDropped':
+    case 'pieceLaid':
+    case 'pieceMoved':
+    case 'pieceReplaced':
+    case 'piecesChosen':
+    case 'piecesQueued':
+    case 'planSealed':
+    case 'planted':
+    case 'rallied':
+    case 'rampaged':
+    case 'regionTaken':
+    case 'removed':
+    case 'revealed':
+    case 'rode':
+    case 'roleTaken':
+    case 'sequenceBegan':
+    case 'setupBegan':
+    case 'shotLaid':
+    case 'sideClosed':
+    case 'tryEnded':
+    case 'urged':
+    case 'waits':
+    case 'wasNear':
+    case 'workPlaced':
       return {};
   }
 }

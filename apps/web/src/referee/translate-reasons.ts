@@ -57,7 +57,10 @@ async function thinkAgain(
 /** Reasons of the turns that are over. The plan that is kept for the next answer is nobody's business. */
 export function finishedReasons({ reasons, result, turn }: GameTable['record']): readonly TurnReasons[] {
   const told = result === null ? reasons.filter((each) => each.turn < turn) : reasons;
-  return told.map(({ memory: _, ...each }) => each);
+  return told.map((each) => {
+    const { memory: _, ...rest } = each;
+    return rest;
+  });
 }
 
 /** Reasons with the names of pieces at the start of the battle, because they may mention pieces that are gone. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioSide } from '../../scenarios/model.ts';
 import { tableRules } from '../rules.ts';
 import type { State, Table } from '../state/model.ts';
-import type { March } from '../state/setup.ts';
+import type { FlankMarch } from '../state/setup.ts';
 import { scenarioOf, type TestCorps, type TestUnit } from '../testing/battle.ts';
 import { type CommandInput, playFrom, type ScriptedBattle } from '../testing/play.ts';
 import { ud } from '../testing/set-up.ts';
@@ -19,7 +19,7 @@ interface MarchSetup {
   readonly north?: Readonly<Record<string, TestUnit>>;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly dice?: Parameters<typeof playFrom>[1];
-  readonly march?: Partial<March>;
+  readonly march?: Partial<FlankMarch>;
   readonly enemyMarch?: Readonly<Record<string, TestUnit>> | null;
 }
 

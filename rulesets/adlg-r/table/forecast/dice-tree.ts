@@ -3,7 +3,7 @@
 /** Thrown where one more face is needed than has been laid down. */
 class FaceNeeded extends Error {}
 
-export interface Branch<R> {
+export interface DiceCourse<R> {
   readonly share: number;
   readonly result: R;
 }
@@ -15,8 +15,8 @@ export interface LaidFaces {
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /** All courses with their exact shares, or null if there are more than these. */
-export function everyBranch<R>(play: (dice: LaidFaces) => R, most: number): readonly Branch<R>[] | null {
-  const found: Branch<R>[] = [];
+export function everyBranch<R>(play: (dice: LaidFaces) => R, most: number): readonly DiceCourse<R>[] | null {
+  const found: DiceCourse<R>[] = [];
   const open: (readonly number[])[] = [[]];
   for (let script = open.pop(); script !== undefined; script = open.pop()) {
     const laid = script;

@@ -28,19 +28,11 @@ export interface ForeseenFrom {
 
 /** Null if nothing is at stake, or too much is open. */
 export function foresee(from: ForeseenFrom, command: AdlgCommand): Forecast | null {
-  switch (command.kind) {
-    case 'charge':
-    case 'spontaneous':
-      return ofCharge(from, command, indicesOf(from.table, command.units));
-    case 'answer':
-      return ofAnswer(from, command);
-    case 'fight':
-      return ofFight(from, command);
-    case 'shoot':
-      return ofShot(from, command);
-    default:
-      return null;
-  }
+  if (command.kind === 'charge' || command.kind === 'spontaneous')
+    return ofCharge(from, command, indicesOf(from.table, command.units));
+  if (command.kind === 'answer') return ofAnswer(from, command);
+  if (command.kind === 'fight') return ofFight(from, command);
+  return command.kind === 'shoot' ? ofShot(from, command) : null;
 }
 
 function indicesOf({ unitOf }: Table, ids: readonly string[]): UnitIndex[] {

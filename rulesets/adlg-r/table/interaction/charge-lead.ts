@@ -20,7 +20,7 @@ import { type InteractionContext, idOf } from './interaction-context.ts';
 export const manners = ['charge', 'spontaneous', 'support'] as const;
 export type Manner = (typeof manners)[number];
 
-export interface ChargeAsked {
+export interface ChargeWish {
   readonly target: UnitIndex;
   readonly manner: Manner;
   readonly into: boolean;
@@ -37,7 +37,7 @@ export interface ChargeAim {
 export function chargeOn(
   context: InteractionContext,
   units: readonly UnitIndex[],
-  asked: ChargeAsked,
+  asked: ChargeWish,
 ): ChargeAim {
   const { table, state, side } = context;
   const openings = asked.opening === null ? openingsTo(context, units, asked.target) : [asked.opening];
@@ -51,7 +51,7 @@ export function chargeOn(
 function commandOf(
   context: InteractionContext,
   units: readonly UnitIndex[],
-  { target, manner, into, free }: ChargeAsked,
+  { target, manner, into, free }: ChargeWish,
   opening: readonly OrderStep[],
 ): AdlgCommand {
   const ids = units.map((unit) => idOf(context, unit));

@@ -4,7 +4,7 @@ import { entryAt, listBy, none } from '@grognard/lists';
 import { choiceTask, nothingProposed, plainChoice, readList, targetTask } from '@grognard/table-kit';
 import { commanderId } from '../../looks/units.ts';
 import { meleeOf, meleesIn, meleesToChoose, type PairedMelee } from '../actions/melee/index.ts';
-import { mayGoAlong, mayPursue, mustPursue, runOf } from '../actions/rout/index.ts';
+import { mayGoAlong, mustPursue, runOf } from '../actions/rout/index.ts';
 import { poseAhead } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
@@ -196,8 +196,4 @@ export function proposePursuit(context: InteractionContext, unit: UnitIndex, { v
       ghostOf(table, state, one, poseAhead(entryAt(state.units, one).pose, by)),
     ),
   };
-}
-
-export function ableToPursue({ table, state }: InteractionContext): readonly UnitIndex[] {
-  return mayPursue(table, state);
 }

@@ -16,7 +16,6 @@ export const frontValues = [
   'contract-right',
   'column',
 ] as const;
-export type FrontValue = (typeof frontValues)[number];
 
 /** The step of a change of front, or null if none is chosen or a single unit is ordered. */
 export function frontStep(

@@ -4,14 +4,15 @@ import { entryAt } from '@grognard/lists';
 import { commanderId } from '../../looks/units.ts';
 import { mayEngage, meleesToChoose } from '../actions/melee/index.ts';
 import { mayPursue } from '../actions/rout/index.ts';
-import type { QuestionPhase } from '../flow/question.ts';
+import { isOfSequence, type TurnQuestion } from '../flow/question.ts';
 import { isInMelee } from '../zones/index.ts';
 import { type InteractionContext, idOf, unitsAsked } from './interaction-context.ts';
 import { ableToShoot } from './shooting.ts';
 
-export function idleIn(context: InteractionContext, phase: QuestionPhase): PieceId[] {
+export function idleIn(context: InteractionContext, question: TurnQuestion): PieceId[] {
+  if (!isOfSequence(question)) return [];
   const { table, state, side } = context;
-  switch (phase) {
+  switch (question.phase) {
     case 'orders':
       // Without points nobody is left to order.
       return !hasPoints(state)
@@ -33,7 +34,9 @@ export function idleIn(context: InteractionContext, phase: QuestionPhase): Piece
     case 'wing':
     case 'face':
       return unitsAsked(context).map((unit) => idOf(context, unit));
-    default:
+    case 'activation':
+    case 'rout':
+    case 'check':
       return [];
   }
 }

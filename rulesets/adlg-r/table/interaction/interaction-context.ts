@@ -5,7 +5,7 @@ import { commanderId, corpsOfCommander } from '../../looks/units.ts';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { mayEngage, openMelees } from '../actions/melee/index.ts';
 import { mayPursue } from '../actions/rout/index.ts';
-import { questionIn, type TurnQuestion } from '../flow/question.ts';
+import { isOfSequence, questionIn, type TurnQuestion } from '../flow/question.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import type { AdlgView } from '../views/view.ts';
@@ -64,10 +64,11 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
     : entryAt(table.corps, piece.corps).side === side && isAskedOfHim(context, question, piece.corps);
 }
 
-function isAskedOf({ table, state }: InteractionContext, { phase }: TurnQuestion, unit: UnitIndex): boolean {
+function isAskedOf({ table, state }: InteractionContext, question: TurnQuestion, unit: UnitIndex): boolean {
+  if (!isOfSequence(question)) return false;
   const { corps } = entryAt(table.units, unit);
   const top = state.agenda.at(-1);
-  switch (phase) {
+  switch (question.phase) {
     case 'activation':
       return corpsToActivate(table, state).includes(corps);
     case 'orders':
@@ -87,7 +88,9 @@ function isAskedOf({ table, state }: InteractionContext, { phase }: TurnQuestion
     case 'face':
     case 'pursued':
       return top !== undefined && 'unit' in top && top.unit === unit;
-    default:
+    case 'engagement':
+    case 'rout':
+    case 'check':
       return false;
   }
 }
@@ -97,16 +100,10 @@ function isAskedOfHim(
   { phase }: TurnQuestion,
   corps: CorpsIndex,
 ): boolean {
-  switch (phase) {
-    case 'activation':
-      return corpsToActivate(table, state).includes(corps);
-    case 'orders':
-      return corps === state.corps;
-    case 'engagement':
-      return side !== null && (mayEngage(table, state, side).includes(corps) || isEngaged(state, corps));
-    default:
-      return false;
-  }
+  if (phase === 'activation') return corpsToActivate(table, state).includes(corps);
+  if (phase === 'orders') return corps === state.corps;
+  if (phase !== 'engagement' || side === null) return false;
+  return mayEngage(table, state, side).includes(corps) || isEngaged(state, corps);
 }
 
 function isEngaged({ commands }: State, corps: CorpsIndex): boolean {

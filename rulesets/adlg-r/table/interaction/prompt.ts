@@ -3,7 +3,7 @@ import type { Item, Prompt, ReactionPrompt } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { interactionWordsOf, nameOf, namesOf } from '../explain/words.ts';
-import type { QuestionPhase } from '../flow/question.ts';
+import { isOfSequence, type QuestionPhase, type TurnQuestion } from '../flow/question.ts';
 import { isSetupPhase } from '../flow/setup/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -22,12 +22,12 @@ export function promptIn(context: InteractionContext): Prompt {
     rules: readingIn(question?.phase ?? null),
   };
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
-  const idle = idleIn(context, question.phase);
+  const idle = idleIn(context, question);
   const urgent = urgentIn(context);
   const hint = hintFor(context, question.phase);
   return {
     ...head,
-    finish: finishOf(context, question.phase),
+    finish: finishOf(context, question),
     concede: { kind: 'concede' },
     withoutOrders: idle,
     orderable: question.phase === 'orders' ? unitsAsked(context).map((unit) => idOf(context, unit)) : idle,
@@ -66,9 +66,11 @@ function isFree({ units }: InteractionContext['state'], unit: UnitIndex): boolea
 }
 
 /** The command that closes the question, or null if only an answer does. */
-function finishOf(context: InteractionContext, phase: QuestionPhase): Prompt['finish'] {
+function finishOf(context: InteractionContext, question: TurnQuestion): Prompt['finish'] {
+  if (!isOfSequence(question)) return null;
   const { table, state } = context;
   const { prompt: asked } = interactionWordsOf(table);
+  const { phase } = question;
   switch (phase) {
     case 'activation': {
       const [corps, ...more] = corpsToActivate(table, state);
@@ -86,7 +88,12 @@ function finishOf(context: InteractionContext, phase: QuestionPhase): Prompt['fi
       const command = followCommand(context, {});
       return command === null ? null : { title: asked.allTheWay, command };
     }
-    default:
+    case 'answer':
+    case 'wing':
+    case 'face':
+    case 'pursued':
+    case 'rout':
+    case 'check':
       return null;
   }
 }
@@ -125,7 +132,14 @@ function urgentWords({ table }: InteractionContext, top: AgendaItem): string {
       return asked.faces(nameOf(table, top.unit));
     case 'pursued':
       return asked.pursued(nameOf(table, top.by), nameOf(table, top.unit));
-    default:
+    case 'charge':
+    case 'meet':
+    case 'conform':
+    case 'uncontrolled':
+    case 'headstrong':
+    case 'end-corps':
+    case 'found':
+    case 'near':
       return '';
   }
 }

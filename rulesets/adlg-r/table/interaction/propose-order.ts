@@ -50,28 +50,17 @@ function show(
   { steps }: OrderFromGesture,
   command: AdlgCommand,
 ): ShownMove {
-  switch (command.kind) {
-    case 'move':
-    case 'support':
-      return showMove(context, units, [...steps.head, ...steps.middle]);
-    case 'charge':
-    case 'spontaneous':
-      return {
-        items: chargeItems(context, units, command),
-        stretches: [],
-        notes: chargeNotes(context, units, command),
-        lines: [],
-      };
-    case 'rally':
-      return {
-        items: [],
-        stretches: [],
-        notes: [],
-        lines: rallyLines(context, lookUp(context.table.unitOf, command.unit)),
-      };
-    default:
-      return { items: actItems(context, units, command), stretches: [], notes: [], lines: [] };
+  if (command.kind === 'move' || command.kind === 'support')
+    return showMove(context, units, [...steps.head, ...steps.middle]);
+  if (command.kind === 'charge' || command.kind === 'spontaneous') {
+    const notes = chargeNotes(context, units, command);
+    return { items: chargeItems(context, units, command), stretches: [], notes, lines: [] };
   }
+  if (command.kind === 'rally') {
+    const lines = rallyLines(context, lookUp(context.table.unitOf, command.unit));
+    return { items: [], stretches: [], notes: [], lines };
+  }
+  return { items: actItems(context, units, command), stretches: [], notes: [], lines: [] };
 }
 
 /** Where a unit comes that leaves a zone or a melee: worked out by the rules on a copy of the table. */

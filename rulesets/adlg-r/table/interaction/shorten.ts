@@ -43,7 +43,10 @@ function cutOf(step: OrderStep): { readonly most: number; readonly to: (amount: 
         most: Math.abs(step.angle),
         to: (amount) => ({ ...step, angle: Math.sign(step.angle) * amount }),
       };
-    default:
+    case 'quarter':
+    case 'half':
+    case 'extend':
+    case 'contract':
       return { most: 0, to: () => step };
   }
 }

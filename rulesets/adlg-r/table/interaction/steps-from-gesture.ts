@@ -127,14 +127,18 @@ export function isLast(steps: readonly OrderStep[], handle: HandleId): boolean {
 /** The present amount of a handle. */
 export function amountOf(steps: readonly OrderStep[], handle: HandleId): number {
   const step = isLast(steps, handle) ? steps.at(-1) : undefined;
-  switch (step?.step) {
+  if (step === undefined) return 0;
+  switch (step.step) {
     case 'advance':
     case 'slide':
       return step.by;
     case 'wheel':
     case 'pivot':
       return step.angle;
-    default:
+    case 'quarter':
+    case 'half':
+    case 'extend':
+    case 'contract':
       return 0;
   }
 }

@@ -4,7 +4,7 @@ import { entryAt, type ListBy, listBy, none, type OrNone } from '@grognard/lists
 import { offTable, type Writer } from './apply-help.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from './indices.ts';
 import type { CampState, State, Table } from './model.ts';
-import type { March, Plan, SetupState, UnitPlace } from './setup.ts';
+import type { FlankMarch, SetupState, SidePlan, UnitPlace } from './setup.ts';
 import type { GroundEvent, SetupEvent } from './setup-events.ts';
 
 type Kind = (GroundEvent | SetupEvent)['kind'];
@@ -95,7 +95,7 @@ export const setup: { readonly [K in Kind]: Writer<K> } = {
   },
 };
 
-export function marchOf({ march }: Plan): March | null {
+export function marchOf({ march }: SidePlan): FlankMarch | null {
   return march === null ? null : { ...march, rolls: 0, rolledIn: 0, due: null, isDriven: false };
 }
 

@@ -11,7 +11,7 @@ import type { AdlgTableWords } from '../../words/table-words.ts';
 import type { AgendaItem } from './agenda.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { CorpsIndex, PlaceIndex, SideIndex, UnitIndex } from './indices.ts';
-import type { LaidGround, March, Marker, Plan, SetupState } from './setup.ts';
+import type { FlankMarch, LaidGround, Marker, SetupState, SidePlan } from './setup.ts';
 
 /** Abilities and traits of a unit that are no weapon and no armour. */
 export interface UnitAbilities {
@@ -275,10 +275,10 @@ export interface State {
   /** What players have laid on the map. */
   ground: LaidGround;
   /** Sealed plans. Null in the view of those who may not know. */
-  plans: ListBy<SideIndex, Plan | null>;
+  plans: ListBy<SideIndex, SidePlan | null>;
   markers: readonly Marker[];
   /** Flank marches. Null if there is none, and in the view of those who do not know of it. */
-  marches: ListBy<SideIndex, March | null>;
+  marches: ListBy<SideIndex, FlankMarch | null>;
   /** Game turn, from 1. */
   turn: number;
   /** Sequences of both sides, counted up from 1. */

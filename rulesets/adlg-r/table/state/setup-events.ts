@@ -9,9 +9,9 @@ import type {
   LaidPiece,
   LaidWork,
   PieceInHand,
-  Plan,
   RevealCause,
   SetupStep,
+  SidePlan,
   UnitPlace,
 } from './setup.ts';
 
@@ -78,7 +78,7 @@ export type SetupEvent =
     }
   | { readonly kind: 'workPlaced'; readonly work: LaidWork }
   /** Only its side knows it. */
-  | { readonly kind: 'planSealed'; readonly side: SideIndex; readonly plan: Plan }
+  | { readonly kind: 'planSealed'; readonly side: SideIndex; readonly plan: SidePlan }
   | {
       readonly kind: 'markerPlaced';
       readonly side: SideIndex;

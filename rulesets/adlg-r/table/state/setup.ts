@@ -1,4 +1,4 @@
-/** SetupState, Plan, Marker, March: what players decide before the first sequence, and what of it they hide. */
+/** SetupState, SidePlan, Marker, FlankMarch: what players decide before the first sequence, and what of it they hide. */
 import type { Heading, Point, Pose, Tenths } from '@grognard/geometry';
 import type { ListBy, OrNone } from '@grognard/lists';
 import type { Region, TerrainKind } from '../../data/table.ts';
@@ -59,7 +59,7 @@ export interface LaidGround {
 }
 
 /** A third of one half of the table, as its player sees it (`terrain.sectors`). */
-export interface Sector {
+export interface TerrainSector {
   /** Whose half. */
   readonly half: SideIndex;
   readonly third: 'left' | 'centre' | 'right';
@@ -69,7 +69,7 @@ export interface Sector {
 export interface PieceInHand {
   readonly piece: ChosenPiece;
   /** Null for rivers and coasts. A road has two. */
-  readonly sectors: readonly Sector[];
+  readonly sectors: readonly TerrainSector[];
   /** At an edge, a river or a coast, or 2 UD from all edges. Null where neither is asked. */
   readonly where: 'edge' | 'inside' | null;
 }
@@ -107,7 +107,7 @@ export interface PlannedMarch {
 }
 
 /** What a side seals (`deploy.plan`). */
-export interface Plan {
+export interface SidePlan {
   /** Corps that deploy, from its left to its right. */
   readonly corps: readonly CorpsIndex[];
   readonly march: PlannedMarch | null;
@@ -133,7 +133,7 @@ export interface Marker {
 }
 
 /** A corps on a flank march (`deploy.flank-march`). In the view of others only once it is announced. */
-export interface March extends PlannedMarch {
+export interface FlankMarch extends PlannedMarch {
   /** Dice thrown for it. */
   readonly rolls: number;
   /** Sequence in which it was last thrown for. */

@@ -4,7 +4,7 @@ import { entryAt } from '@grognard/lists';
 import { withAt } from '../state/apply-setup.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import type { March, Marker, Plan } from '../state/setup.ts';
+import type { FlankMarch, Marker, SidePlan } from '../state/setup.ts';
 import { otherSide } from '../state/sides.ts';
 
 /** Changes everything in a state that a side may not know. False if there is nothing of that kind. */
@@ -33,7 +33,11 @@ function changeMarkers(state: State, side: SideIndex, random: Random): boolean {
 function changeMarch(state: State, side: SideIndex): boolean {
   const march = entryAt(state.marches, side);
   if (march === null || march.due !== null) return false;
-  const other: March = { ...march, edge: march.edge === 'west' ? 'east' : 'west', rolls: march.rolls + 1 };
+  const other: FlankMarch = {
+    ...march,
+    edge: march.edge === 'west' ? 'east' : 'west',
+    rolls: march.rolls + 1,
+  };
   state.marches = withAt(state.marches, side, other);
   return true;
 }
@@ -41,7 +45,7 @@ function changeMarch(state: State, side: SideIndex): boolean {
 function changePlan(state: State, side: SideIndex): boolean {
   const plan = entryAt(state.plans, side);
   if (plan === null) return false;
-  const other: Plan = { ...plan, corps: plan.corps.toReversed(), markers: plan.markers.toReversed() };
+  const other: SidePlan = { ...plan, corps: plan.corps.toReversed(), markers: plan.markers.toReversed() };
   state.plans = withAt(state.plans, side, other);
   return true;
 }

@@ -6,7 +6,7 @@ import { copyState } from '../state/copy.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import type { March } from '../state/setup.ts';
+import type { FlankMarch } from '../state/setup.ts';
 
 /** The state as a side knows it, and the viewer. */
 export interface AdlgView extends State {
@@ -56,7 +56,7 @@ function hiddenKnownTo(
   };
 }
 
-function announcedOnly(march: March | null): boolean {
+function announcedOnly(march: FlankMarch | null): boolean {
   return march !== null && march.due !== null;
 }
 

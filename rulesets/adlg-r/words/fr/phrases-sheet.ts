@@ -156,7 +156,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'War wagons': 'Chariots de guerre',
   'Light artillery': 'Artillerie légère',
   'Light cavalry': 'Cavalerie légère',
-  Dragoons: 'Dragons',
   'Medium cavalry': 'Cavalerie moyenne',
   'Heavy cavalry': 'Cavalerie lourde',
   'Heavily armoured cavalry': 'Cavalerie cuirassée',

@@ -2,6 +2,7 @@
 import type { Words } from '@grognard/rules-kit';
 import { citations } from '../cited.ts';
 import type { TableWords } from '../table-words.ts';
+import { phrases as battlePhrases } from './battles/shared.ts';
 import { briefingWords } from './briefing.ts';
 import { words as cases } from './companion.ts';
 import { doctrineWords } from './doctrine.ts';
@@ -47,6 +48,6 @@ export const words: Words = {
   },
   refusalTitles: { ...cases.refusalTitles, ...setupRefusalTitles, ...tableRefusalTitles },
   remedies: { ...cases.remedies, ...setupRemedies, ...tableRemedies },
-  phrases: { ...cases.phrases, ...citations('option'), ...otherSourcePhrases },
+  phrases: { ...cases.phrases, ...citations('option'), ...otherSourcePhrases, ...battlePhrases },
   table,
 };

@@ -155,7 +155,6 @@ export const sheetPhrases: Readonly<Record<string, string>> = {
   'War wagons': 'Carri da guerra',
   'Light artillery': 'Artiglieria leggera',
   'Light cavalry': 'Cavalleria leggera',
-  Dragoons: 'Dragoni',
   'Medium cavalry': 'Cavalleria media',
   'Heavy cavalry': 'Cavalleria pesante',
   'Heavily armoured cavalry': 'Cavalleria corazzata',

@@ -70,6 +70,11 @@ interface OwnArmiesProps {
   readonly take: (file: Json) => void;
 }
 
+function nameOf(army: Json): string {
+  const name = valueAt(army, 'name');
+  return typeof name === 'string' ? name : say('armies.own');
+}
+
 /** Armies that the player has built on this device. */
 function OwnArmies({ ruleset, take }: OwnArmiesProps) {
   const own = useKeptArmies().filter((army) => army.ruleset === ruleset);
@@ -83,7 +88,7 @@ function OwnArmies({ ruleset, take }: OwnArmiesProps) {
         </option>
         {own.map(({ id, file }, n) => (
           <option key={id} value={n}>
-            {String(valueAt(file, 'name'))}
+            {nameOf(file)}
           </option>
         ))}
       </select>

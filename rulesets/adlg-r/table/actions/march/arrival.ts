@@ -3,7 +3,7 @@ import { entryAt } from '@grognard/lists';
 import { baseOf, isOnTable } from '../../bodies/index.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { March } from '../../state/setup.ts';
+import type { FlankMarch } from '../../state/setup.ts';
 import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 
@@ -32,7 +32,7 @@ function isAllLightHorse({ corps, units }: Table, index: CorpsIndex): boolean {
 }
 
 /** It comes in the next game turn, and drives back a smaller one that waits behind the same edge. */
-function announce(turn: Turn, side: SideIndex, march: March): void {
+function announce(turn: Turn, side: SideIndex, march: FlankMarch): void {
   const { table, state, happening } = turn;
   const enemy = otherSide(side);
   const met = entryAt(state.marches, enemy);

@@ -18,14 +18,14 @@ import { groundUnder, worseOf } from '../../field/index.ts';
 import type { FieldGround } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { March, UnitPlace } from '../../state/setup.ts';
+import type { FlankMarch, UnitPlace } from '../../state/setup.ts';
 import { otherSide } from '../../state/sides.ts';
 import { markerBasesOf } from '../ambush/index.ts';
 import { allowanceFrom } from '../move/index.ts';
 
 /** Units side by side behind the edge, from left to right as they face. */
 export interface Entry {
-  readonly march: March;
+  readonly march: FlankMarch;
   readonly units: readonly UnitIndex[];
   /** Middle of their front, from the south. */
   readonly at: Tenths;
@@ -37,7 +37,7 @@ const drivenUd = 5;
 /** Distance between looks on the way in. */
 const look: Tenths = 20;
 
-export function headingOf({ edge }: Pick<March, 'edge'>): Heading {
+export function headingOf({ edge }: Pick<FlankMarch, 'edge'>): Heading {
   return asHeading(edge === 'west' ? 0 : halfTurn);
 }
 

@@ -6,7 +6,7 @@ import { mayStayAway, onGround } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { Plan } from '../../state/setup.ts';
+import type { SidePlan } from '../../state/setup.ts';
 
 /** Markers of an army, and those that a strategist adds (`deploy.ambush`). */
 const usualMarkers = 2;
@@ -25,7 +25,7 @@ export function planIn(
   table: Table,
   side: SideIndex,
   command: Pick<AdlgCommandOf<'plan'>, 'corps' | 'march' | 'markers'>,
-): Plan | InvalidCommand {
+): SidePlan | InvalidCommand {
   const corps: CorpsIndex[] = [];
   for (const [n, id] of command.corps.entries()) {
     const found = corpsNamed(table, side, id);
@@ -56,7 +56,7 @@ function corpsNamed({ corps, corpsOf }: Table, side: SideIndex, id: string): Cor
   return found === undefined || entryAt(corps, found).side !== side ? null : found;
 }
 
-export function againstPlan(table: Table, state: State, side: SideIndex, plan: Plan): RuleId[] {
+export function againstPlan(table: Table, state: State, side: SideIndex, plan: SidePlan): RuleId[] {
   const own = entryAt(table.sides, side).corps;
   const deploying = own.filter((corps) => corps !== plan.march?.corps);
   const isComplete =
@@ -68,7 +68,7 @@ export function againstPlan(table: Table, state: State, side: SideIndex, plan: P
   ];
 }
 
-function againstMarkers(table: Table, side: SideIndex, { markers, march }: Plan): RuleId[] {
+function againstMarkers(table: Table, side: SideIndex, { markers, march }: SidePlan): RuleId[] {
   const no: RuleId[] = [];
   if (markers.length > mostMarkers(table, side)) no.push('deploy.ambush');
   const all = markers.flat();
@@ -93,7 +93,7 @@ function mayLieTogether({ units, corps }: Table, hidden: readonly UnitIndex[]): 
   );
 }
 
-function againstMarch(table: Table, state: State, side: SideIndex, { march }: Plan): RuleId[] {
+function againstMarch(table: Table, state: State, side: SideIndex, { march }: SidePlan): RuleId[] {
   if (march === null) return [];
   const { corps, edge } = march;
   const led = entryAt(table.corps, corps);

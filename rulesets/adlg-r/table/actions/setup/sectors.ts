@@ -4,7 +4,7 @@ import { entryAt } from '@grognard/lists';
 import { onGround } from '../../field/index.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { ChosenPiece, LaidPiece, PieceInHand, Sector } from '../../state/setup.ts';
+import type { ChosenPiece, LaidPiece, PieceInHand, TerrainSector } from '../../state/setup.ts';
 import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { isWater } from './pieces.ts';
@@ -15,12 +15,12 @@ const thirds = ['left', 'centre', 'right'] as const;
 const mostLead = 3;
 
 /** 1–2 left, 3–4 centre, 5–6 right. */
-function thirdOf(face: number): Sector['third'] {
+function thirdOf(face: number): TerrainSector['third'] {
   return entryAt(thirds, Math.ceil(face / 2) - 1);
 }
 
 /** A third of the width by half the depth, as its player sees it. */
-export function boxOfSector({ field, sides }: Table, { half, third }: Sector): Box {
+export function boxOfSector({ field, sides }: Table, { half, third }: TerrainSector): Box {
   const isSouth = entryAt(sides, half).edge === 'south';
   const n = thirds.indexOf(third);
   const column = isSouth ? n : 2 - n;

@@ -4,7 +4,7 @@ import { entryAt, listBy } from '@grognard/lists';
 import { mayStayAway } from '../../field/index.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { March, Plan } from '../../state/setup.ts';
+import type { FlankMarch, SidePlan } from '../../state/setup.ts';
 
 /** Most units that lie in one marker. */
 const mostInMarker = 4;
@@ -27,13 +27,13 @@ export function dealHidden(table: Table, state: State, random: Random): State {
   return state;
 }
 
-function guessedPlan({ sides }: Table, { setup }: State, side: SideIndex): Plan | null {
+function guessedPlan({ sides }: Table, { setup }: State, side: SideIndex): SidePlan | null {
   if (setup === null) return null;
   return { corps: entryAt(sides, side).corps, march: null, markers: [] };
 }
 
 /** A corps of which nobody has been seen is on its way, if it may be. */
-function guessedMarch(table: Table, state: State, side: SideIndex, random: Random): March | null {
+function guessedMarch(table: Table, state: State, side: SideIndex, random: Random): FlankMarch | null {
   if (state.setup !== null) return null;
   const away = entryAt(table.sides, side).corps.find((corps) => mayMarch(table, state, corps));
   if (away === undefined) return null;

@@ -6,7 +6,7 @@ import { mayStayAway } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { Plan } from '../../state/setup.ts';
+import type { SidePlan } from '../../state/setup.ts';
 
 /** Share of a corps that rides. */
 function ridingShare({ corps, units }: Table, index: CorpsIndex): number {
@@ -15,7 +15,7 @@ function ridingShare({ corps, units }: Table, index: CorpsIndex): number {
 }
 
 /** Foot in the middle, horse on the wings. */
-export function sensiblePlan({ sides, ...table }: Table, side: SideIndex): Plan {
+export function sensiblePlan({ sides, ...table }: Table, side: SideIndex): SidePlan {
   const all = entryAt(sides, side).corps;
   const byHorse = all.toSorted(
     (one, other) => ridingShare({ sides, ...table }, other) - ridingShare({ sides, ...table }, one),
@@ -25,7 +25,7 @@ export function sensiblePlan({ sides, ...table }: Table, side: SideIndex): Plan 
   return { corps: [...left, ...right], march: null, markers: [] };
 }
 
-export function drawnPlan(table: Table, state: State, side: SideIndex, random: Random): Plan {
+export function drawnPlan(table: Table, state: State, side: SideIndex, random: Random): SidePlan {
   for (let n = 0; n < 8; n++) {
     const plan = onePlan(table, side, random);
     if (againstPlan(table, state, side, plan).length === 0) return plan;
@@ -33,7 +33,7 @@ export function drawnPlan(table: Table, state: State, side: SideIndex, random: R
   return sensiblePlan(table, side);
 }
 
-function onePlan(table: Table, side: SideIndex, random: Random): Plan {
+function onePlan(table: Table, side: SideIndex, random: Random): SidePlan {
   const all = shuffled(entryAt(table.sides, side).corps, random);
   const away = all.find((corps) => !entryAt(table.corps, corps).isChief);
   const edge = random.below(2) === 0 ? 'west' : 'east';
@@ -59,7 +59,7 @@ export function shuffled<T>(list: readonly T[], random: Random): T[] {
   return list.map(() => entryAt(left.splice(random.below(left.length), 1), 0));
 }
 
-export function planCommand({ corps, units }: Table, plan: Plan): AdlgCommandOf<'plan'> {
+export function planCommand({ corps, units }: Table, plan: SidePlan): AdlgCommandOf<'plan'> {
   const { march } = plan;
   return {
     kind: 'plan',

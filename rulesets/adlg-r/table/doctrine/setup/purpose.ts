@@ -3,7 +3,7 @@ import { entryAt, indicesUpTo } from '@grognard/lists';
 import { againstPlan, mostMarkers } from '../../actions/setup/index.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { March, Plan } from '../../state/setup.ts';
+import type { FlankMarch, SidePlan } from '../../state/setup.ts';
 import { costOfRout } from '../worth.ts';
 import { sensiblePlan } from './plans.ts';
 
@@ -14,26 +14,26 @@ import { sensiblePlan } from './plans.ts';
 const mostAway = 0.25;
 const fewestTurns = 10;
 
-export function purposePlan(table: Table, state: State, side: SideIndex): Plan {
+export function purposePlan(table: Table, state: State, side: SideIndex): SidePlan {
   const whole = sensiblePlan(table, side);
   // Until found a marker counts as an enemy. Nobody lies in it, so nothing can be lost with it.
   const markers = indicesUpTo(mostMarkers(table, side)).map(() => []);
-  const decoys: Plan = { ...whole, markers };
+  const decoys: SidePlan = { ...whole, markers };
   const plans = [...marchesFrom(table, decoys, side), decoys, whole];
   const lawful = plans.find((plan) => againstPlan(table, state, side, plan).length === 0);
   return lawful ?? whole;
 }
 
 /** A light mounted corps on the wing goes round on its own side. */
-function marchesFrom(table: Table, plan: Plan, side: SideIndex): Plan[] {
+function marchesFrom(table: Table, plan: SidePlan, side: SideIndex): SidePlan[] {
   if (table.turns > 0 && table.turns < fewestTurns) return [];
   const army = worthOf(table, entryAt(table.sides, side).corps);
-  return plan.corps.flatMap((corps, n): Plan[] => {
+  return plan.corps.flatMap((corps, n): SidePlan[] => {
     const isOnLeft = n === 0;
     if (!isOnLeft && n < plan.corps.length - 1) return [];
     if (!isLight(table, corps) || worthOf(table, [corps]) > mostAway * army) return [];
     const isSouth = entryAt(table.sides, side).edge === 'south';
-    const edge: March['edge'] = isOnLeft === isSouth ? 'west' : 'east';
+    const edge: FlankMarch['edge'] = isOnLeft === isSouth ? 'west' : 'east';
     return [{ ...plan, corps: plan.corps.filter((other) => other !== corps), march: { corps, edge } }];
   });
 }

@@ -15,7 +15,7 @@ import { choicesAt, isSetupPhase, type SetupPhase } from '../../flow/setup/index
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { type Plan, regions, type SetupState } from '../../state/setup.ts';
+import { regions, type SetupState, type SidePlan } from '../../state/setup.ts';
 import { entriesFor, revealAt } from './entries.ts';
 import { adjustments, drawnPieces, layHere, wishedPieces, wishedRegion, wishedRole } from './ground.ts';
 import { type LineWish, lineUp } from './line-up.ts';
@@ -128,7 +128,7 @@ function answers(
   }
 }
 
-function planBy(table: Table, state: State, side: SideIndex, { manner, random }: SetupManner): Plan {
+function planBy(table: Table, state: State, side: SideIndex, { manner, random }: SetupManner): SidePlan {
   if (manner === 'recruit') return sensiblePlan(table, side);
   return manner === 'random' ? drawnPlan(table, state, side, random) : purposePlan(table, state, side);
 }

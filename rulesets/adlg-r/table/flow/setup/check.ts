@@ -22,7 +22,7 @@ import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../../state/comman
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { regions, type SetupState } from '../../state/setup.ts';
-import { deploymentIn, pieceNamed } from './named.ts';
+import { deploymentIn, pieceNamed } from './names-in-commands.ts';
 import { isSetupCommand, type SetupPhase } from './question.ts';
 
 /** Commands that each question accepts. */

@@ -18,7 +18,7 @@ import { type ChosenPiece, regions, type SetupState } from '../../state/setup.ts
 import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { begin, endChoosing, goToNextSide, throwForInitiative } from './go-on.ts';
-import { deploymentIn, pieceNamed } from './named.ts';
+import { deploymentIn, pieceNamed } from './names-in-commands.ts';
 import { isSetupCommand } from './question.ts';
 
 export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void {

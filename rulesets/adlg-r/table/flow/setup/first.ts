@@ -5,7 +5,7 @@ import type { Scenario, ScenarioSide } from '../../../scenarios/model.ts';
 import { towardsEnemyOf } from '../../field/index.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { March, Marker, SetupState } from '../../state/setup.ts';
+import type { FlankMarch, Marker, SetupState } from '../../state/setup.ts';
 import { firstSide, otherSide, secondSide } from '../../state/sides.ts';
 
 const stepOf = { initiative: 'initiative', plan: 'plan', corps: 'corps' } as const;
@@ -52,7 +52,7 @@ function markersOf(table: Table, { markers }: ScenarioSide, side: SideIndex): Ma
   }));
 }
 
-function marchAtStart({ corpsOf }: Table, { march }: ScenarioSide): March | null {
+function marchAtStart({ corpsOf }: Table, { march }: ScenarioSide): FlankMarch | null {
   if (march === null) return null;
   const { corps, edge } = march;
   return { corps: lookUp(corpsOf, corps), edge, rolls: 0, rolledIn: 0, due: null, isDriven: false };

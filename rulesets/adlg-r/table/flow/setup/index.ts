@@ -3,7 +3,7 @@ export { checkSetup, choicesAt } from './check.ts';
 export { settingUp } from './decide.ts';
 export { firstSetup, hiddenAtStart } from './first.ts';
 export { goOnSettingUp } from './go-on.ts';
-export { isList, placesIn } from './named.ts';
+export { isList, placesIn } from './names-in-commands.ts';
 export {
   isSetupCommand,
   isSetupPhase,

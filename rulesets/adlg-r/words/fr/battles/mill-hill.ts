@@ -11,7 +11,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Horse: 'Cavalerie',
   'First battalion': 'Premier bataillon',
   'Second battalion': 'Second bataillon',
-  Musketeers: 'Mousquetaires',
   'Light gun': 'Pièce légère',
   Cuirassiers: 'Cuirassiers',
   Reiters: 'Reîtres',

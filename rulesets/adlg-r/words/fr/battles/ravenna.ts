@@ -3,7 +3,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Ravenna: 'Ravenne',
   'The Ronco below Ravenna': 'Le Ronco, sous Ravenne',
   Ronco: 'Ronco',
-  Brush: 'Broussailles',
   Field: 'Champ',
   'The ditch': 'Le fossé',
   'The French': 'Les Français',

@@ -3,7 +3,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Rocroi: 'Rocroi',
   'The plain before Rocroi, in the Ardennes': 'La plaine devant Rocroi, dans les Ardennes',
   'Marsh of Sainte-Anne': 'Marais de Sainte-Anne',
-  Brush: 'Broussailles',
   'Musketeers’ wood': 'Bois des mousquetaires',
   'The guns before the tercios': 'Les canons devant les tercios',
   France: 'France',

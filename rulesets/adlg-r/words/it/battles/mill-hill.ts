@@ -11,7 +11,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Horse: 'Cavalleria',
   'First battalion': 'Primo battaglione',
   'Second battalion': 'Secondo battaglione',
-  Musketeers: 'Moschettieri',
   'Light gun': 'Pezzo leggero',
   Cuirassiers: 'Corazzieri',
   Reiters: 'Raitri',

@@ -3,7 +3,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Ravenna: 'Ravenna',
   'The Ronco below Ravenna': 'Il Ronco, sotto Ravenna',
   Ronco: 'Ronco',
-  Brush: 'Sterpaglia',
   Field: 'Campo',
   'The ditch': 'Il fosso',
   'The French': 'I Francesi',

@@ -3,7 +3,6 @@ export const phrases: Readonly<Record<string, string>> = {
   Rocroi: 'Rocroi',
   'The plain before Rocroi, in the Ardennes': 'La pianura davanti a Rocroi, nelle Ardenne',
   'Marsh of Sainte-Anne': 'Palude di Sainte-Anne',
-  Brush: 'Sterpaglia',
   'Musketeers’ wood': 'Bosco dei moschettieri',
   'The guns before the tercios': 'I cannoni davanti ai tercios',
   France: 'Francia',

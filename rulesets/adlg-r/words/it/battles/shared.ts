@@ -1,0 +1,6 @@
+/** Italian phrases shared by several battles, or by a battle and the sheet. */
+export const phrases: Readonly<Record<string, string>> = {
+  Musketeers: 'Moschettieri',
+  Dragoons: 'Dragoni',
+  Brush: 'Sterpaglia',
+};
