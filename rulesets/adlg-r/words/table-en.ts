@@ -9,8 +9,6 @@ import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { scenesWords } from './en-scenes.ts';
 import { setupWords } from './en-setup.ts';
-import { setupRefusalTitles, setupRemedies } from './en-setup-refusals.ts';
-import { tableRefusalTitles, tableRemedies } from './en-table-refusals.ts';
 import { tollWords } from './en-toll.ts';
 import type { TableWords } from './table-words.ts';
 
@@ -26,9 +24,4 @@ export const englishTable: TableWords = {
   doctrine: doctrineWords,
 };
 
-export const words: Words = {
-  ...whole,
-  refusalTitles: { ...whole.refusalTitles, ...tableRefusalTitles, ...setupRefusalTitles },
-  remedies: { ...whole.remedies, ...tableRemedies, ...setupRemedies },
-  table: englishTable,
-};
+export const words: Words = { ...whole, table: englishTable };

@@ -72,7 +72,7 @@ interface OwnArmiesProps {
 
 function nameOf(army: Json): string {
   const name = valueAt(army, 'name');
-  return typeof name === 'string' ? name : say('armies.own');
+  return typeof name === 'string' ? name : say('armies.unnamed');
 }
 
 /** Armies that the player has built on this device. */
