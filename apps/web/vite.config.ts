@@ -184,6 +184,14 @@ const sharedPainters = sharedModules('packages/table-view/src', [
   'still',
 ]);
 
+/** What every page has around it. A file for each module would cost more than the code in it. */
+const shell =
+  /apps\/web\/src\/(?:look\/store|settings\/store|shell\/(?!date|page|sound)|routes|referee\/client|referee\/connect|languages\/index|offline\/register)|(?:node_modules\/preact)/;
+
+/** Small parts that every table has, and some other pages. */
+const besideTables =
+  /apps\/web\/src\/(?:briefing\/(?:aim-words|due)|look\/sound|help\/help\.|table\/groups|lessons\/(?:progress|lesson-storage|lesson-scenario|learn-doors)|companion\/editions|explanation\/(?:rule-of|odds|refusal-list|explanation-view))/;
+
 /** Code for one language gets a folder of its own, and is stored only on devices that use the language. English is for all. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const languages = new Set(
@@ -278,6 +286,8 @@ export default defineConfig({
             { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
             { name: 'measures', test: sharedMeasures },
             { name: 'painters', test: sharedPainters },
+            { name: 'shell', test: shell },
+            { name: 'beside-tables', test: besideTables },
           ],
         },
         chunkFileNames: placeOf,

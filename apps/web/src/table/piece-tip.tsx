@@ -10,11 +10,13 @@ interface TipProps {
   readonly tableOf: RefObject<CanvasTable | null>;
 }
 
+const isByKeys = () => document.activeElement?.matches('.battlefield:focus-visible') === true;
+
 /** The piece in hand, while the map is worked by keyboard. */
 function useFocusedPiece({ selection }: TableState): PieceId | null {
-  const [byKeys, setByKeys] = useState(false);
+  const [byKeys, setByKeys] = useState(isByKeys);
   useEffect(() => {
-    const look = () => setByKeys(document.activeElement?.matches('.battlefield:focus-visible') === true);
+    const look = () => setByKeys(isByKeys());
     const quit = () => setByKeys(false);
     document.addEventListener('keyup', look);
     document.addEventListener('focusin', look);

@@ -15,9 +15,7 @@ import { SelectionBox, TableCanvas } from './canvas.tsx';
 import { Deciding } from './deciding.tsx';
 import { Instruments } from './instruments.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
-import { PieceTip } from './piece-tip.tsx';
 import { TableStore } from './table-store.ts';
-import { UndoRequest } from './undo-request.tsx';
 import { WhoIsAsked } from './who-is-asked.tsx';
 import '../look/coat.css';
 import './table.css';
@@ -29,10 +27,12 @@ const BattlefieldList = lazy(async () => ({ default: (await import('./list.tsx')
 const Legend = lazy(async () => ({ default: (await import('./legend.tsx')).Legend }));
 const Log = lazy(async () => ({ default: (await import('./log.tsx')).Log }));
 const Outcome = lazy(async () => ({ default: (await import('./outcome.tsx')).Outcome }));
+const PieceTip = lazy(async () => ({ default: (await import('./piece-tip.tsx')).PieceTip }));
 const PlaybackPanel = lazy(async () => ({
   default: (await import('./playback/panel.tsx')).PlaybackPanel,
 }));
 const Reasons = lazy(async () => ({ default: (await import('./reasons.tsx')).Reasons }));
+const UndoRequest = lazy(async () => ({ default: (await import('./undo-request.tsx')).UndoRequest }));
 
 const tabs = ['orders', 'list', 'log', 'reasons'] as const;
 type Tab = (typeof tabs)[number];
@@ -86,6 +86,9 @@ interface BattlefieldProps {
 export function Battlefield({ store, coach }: BattlefieldProps) {
   const state = useStore(store.panelState);
   const [tab, setTab] = useState<Tab>('orders');
+  // Nothing is named before the map has been pointed at.
+  const [isExplored, setExplored] = useState(false);
+  const explore = () => setExplored(true);
   const table = useRef<CanvasTable | null>(null);
   const { status, playing } = state;
   const goTo = (point: Point) => table.current?.centreOn(point);
@@ -139,13 +142,24 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
     >
       <TableBar store={store} state={state} goTo={show} />
       <AimsStrip store={store} state={state} goTo={goTo} />
-      <main id="main" className="table-field" tabIndex={-1}>
+      <main
+        id="main"
+        className="table-field"
+        tabIndex={-1}
+        onPointerMove={explore}
+        onPointerDown={explore}
+        onKeyUp={explore}
+      >
         <h1 className="unseen" tabIndex={-1}>
           {status.title}
         </h1>
         <TableCanvas store={store} tableOf={table} />
         <SelectionBox store={store} />
-        <PieceTip store={store} tableOf={table} />
+        {isExplored && (
+          <Suspense>
+            <PieceTip store={store} tableOf={table} />
+          </Suspense>
+        )}
         {coached?.over}
         <Instruments
           tool={state.tool}
@@ -199,7 +213,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
             <div ref={panel} id="table-tab" className="tab" role="tabpanel" tabIndex={0}>
               <Suspense>
                 <WhoIsAsked status={status} />
-                <UndoRequest store={store} state={state} />
+                {status.undoRequest !== null && <UndoRequest store={store} state={state} />}
                 {status.waits === 'over' && tab === 'orders' && <Outcome state={state} />}
                 {tab === 'orders' && status.waits !== 'over' && (
                   <OrdersPanel store={store} state={state} goTo={show} />
