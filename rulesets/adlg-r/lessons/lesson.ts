@@ -158,12 +158,12 @@ const steps: readonly LessonStep<AdlgLay>[] = [
       {
         label: 'gun-leads',
         unit: 'chance',
-        reading: chanceOf('hessian-gun', 'target', 'imperial-second', 1),
+        reading: chanceOf('hessian-gun', 'target', 'imperial-second'),
       },
       {
         label: 'muskets-lead',
         unit: 'chance',
-        reading: chanceOf('hessian-musketeers', 'target', 'imperial-second', 1),
+        reading: chanceOf('hessian-musketeers', 'target', 'imperial-second'),
       },
       { label: 'lost', unit: 'number', reading: fact({ kind: 'shot', target: 'imperial-second' }, 'loss') },
     ],
