@@ -179,18 +179,24 @@ const sharedPainters = sharedModules('packages/table-view/src', [
   'index',
   'looks',
   'over/ring-strokes',
+  'paint-svg',
   'pieces/bold',
+  'samples',
   'signs-legend',
   'still',
 ]);
 
-/** What every page has around it. A file for each module would cost more than the code in it. */
+/** What every page has around it, and no worker. A file for each module would cost more than the code in it. */
 const shell =
-  /apps\/web\/src\/(?:look\/store|settings\/store|shell\/(?!date|page|sound)|routes|referee\/client|referee\/connect|languages\/index|offline\/register)|(?:node_modules\/preact)/;
+  /apps\/web\/src\/(?:look\/store|settings\/store|shell\/(?!date|page|sound|trusted)|routes|referee\/client|referee\/connect|languages\/index|offline\/register)|(?:node_modules\/preact)/;
 
-/** Small parts that every table has, and some other pages. */
+/** Small parts that every table has, and some other pages, but no worker. */
 const besideTables =
-  /apps\/web\/src\/(?:briefing\/(?:aim-words|due)|look\/sound|help\/help\.|table\/groups|lessons\/(?:progress|lesson-storage|lesson-scenario|learn-doors)|companion\/editions|explanation\/(?:rule-of|odds|refusal-list|explanation-view))/;
+  /apps\/web\/src\/(?:briefing\/(?:aim-words|due)|look\/sound|table\/groups|explanation\/rule-of)/;
+
+/** What pages and workers have in common. A worker has no document: nothing with a style sheet may be among it. */
+const withWorkers =
+  /vite\/preload-helper|apps\/web\/src\/(?:shell\/trusted|referee\/worker-port)|rulesets\/(?:registry|lazy|[\w-]+\/about)\.ts/;
 
 /** Code for one language gets a folder of its own, and is stored only on devices that use the language. English is for all. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
@@ -280,6 +286,8 @@ export default defineConfig({
         // Code that every game needs at the table is one file, because several small files are larger in total.
         codeSplitting: {
           groups: [
+            // Workers load it too, and nothing else of what is around a page.
+            { name: 'with-workers', test: withWorkers, priority: 1 },
             { name: 'kit', test: sharedByGames },
             { name: 'session', test: sharedBySessions },
             // Headings are drawn, too. Painters do without the other measures.
