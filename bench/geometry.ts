@@ -21,7 +21,7 @@ import {
 import { measure, type SpeedMeasurement } from './measure.ts';
 
 /** Seeded random whole numbers, the same on every machine. */
-function makeLuck(seed: number): (below: number) => number {
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -29,7 +29,7 @@ function makeLuck(seed: number): (below: number) => number {
   };
 }
 
-const random = makeLuck(1815);
+const random = createRandom(1815);
 /** A random point on a table of 180 by 120 cm. */
 const place = () => ({ x: random(18_000), y: random(12_000) });
 

@@ -2,7 +2,7 @@
 import { stepX, stepY } from '@grognard/geometry';
 
 /** Seeded random whole numbers, the same on every machine. */
-function makeLuck(seed: number): (below: number) => number {
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -24,7 +24,7 @@ export function skirmish(perSide: number, front: Front = 'usual'): unknown {
   const times = front === 'usual' ? 1 : perSide / inRow;
   const widthCm = usualFrontCm * times;
   const row = inRow * times;
-  const random = makeLuck(1815);
+  const random = createRandom(1815);
   const cm = (tenths: number) => Math.round(tenths / 10) / 10;
   const areas = Array.from({ length: 20 * times }, (_, n) => {
     const [x, y] = [1500 + random(widthCm * 100 - 3000), 3000 + random(6000)];

@@ -11,7 +11,7 @@ const copied: Readonly<Record<string, string>> = {
   'rules/shot.ts': 'packages/test-kit/src/duel/shot.ts',
   'table/rules.ts': 'packages/test-kit/src/trial-in-turn/guns-in-turn.ts',
   'table/doctrine.ts': 'packages/test-kit/src/trial-in-turn/doctrine.ts',
-  'table/interaction.ts': 'packages/test-kit/src/trial-in-turn/hand.ts',
+  'table/interaction.ts': 'packages/test-kit/src/trial-in-turn/interaction.ts',
   'table/game.ts': 'packages/test-kit/src/trial-in-turn/table-game.ts',
 };
 

@@ -11,7 +11,7 @@ import { type ArgadGame, gameOn, layTable } from './table/index.ts';
 
 export const argad = ruleset<Rules>({ ...referenceDeclaration, scenarios, scenarioFiles });
 
-export { type Eyes, type FigureMoment, openingOf, type PictureMoment, pictureOf } from './look.ts';
+export { type FigureMoment, openingOf, type PictureMoment, pictureOf } from './look.ts';
 export { pictureOfScenario } from './pictures.ts';
 export { isScenario, readScenario } from './scenarios/check.ts';
 export type { ScenarioCode, ScenarioProblem } from './scenarios/problem.ts';

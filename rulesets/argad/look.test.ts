@@ -43,10 +43,10 @@ describe('the picture of a scenario', () => {
   });
 
   test.each(named)('%s: nobody sees the secrets of another side', (_, scenario) => {
-    for (const eyes of [{ side: null }, ...scenario.sides.map(({ id }) => ({ side: id }))]) {
-      const shown = JSON.stringify(pictureOf(scenario, openingOf(scenario, eyes), looksWords));
+    for (const viewer of [{ side: null }, ...scenario.sides.map(({ id }) => ({ side: id }))]) {
+      const shown = JSON.stringify(pictureOf(scenario, openingOf(scenario, viewer), looksWords));
       for (const side of scenario.sides) {
-        const secret = side.figures.filter((figure) => figure.secret && side.id !== eyes.side);
+        const secret = side.figures.filter((figure) => figure.secret && side.id !== viewer.side);
         for (const { id } of secret) expect(shown).not.toContain(`"${id}"`);
       }
     }

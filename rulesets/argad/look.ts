@@ -1,16 +1,16 @@
 /** `pictureOf`: turns a scenario and a moment of it into a display list. No rule is decided here. */
-import type { DisplayList, FallenItem, Item, PathItem, ShotItem } from '@grognard/engine';
+import type { DisplayList, FallenItem, Item, PathItem, ShotItem, Viewer } from '@grognard/engine';
 import { flagBearerOf, sideLook } from './looks/dress.ts';
 import { pieceOf } from './looks/figures.ts';
 import { legendOf } from './looks/legend.ts';
 import { aimItems, mapItems, zoneItems } from './looks/map.ts';
-import { canSee, type Eyes, type FigureMoment, type PictureMoment } from './looks/moment.ts';
+import { canSee, type FigureMoment, type PictureMoment } from './looks/moment.ts';
 import { headingOf, pointOf } from './scenarios/measure.ts';
 import type { Scenario, ScenarioFigure } from './scenarios/shape.ts';
 import type { TableWords } from './words/table-words.ts';
 
 /** The moment before the first turn, as the viewer sees it. */
-export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureMoment {
+export function openingOf(scenario: Scenario, viewer: Viewer = 'umpire'): PictureMoment {
   const figures = scenario.sides.flatMap((side) =>
     side.figures
       .filter(({ secret }) => !secret || canSee(viewer, side.id))
@@ -28,7 +28,7 @@ export function openingOf(scenario: Scenario, viewer: Eyes = 'umpire'): PictureM
       ),
   );
   const objects = scenario.objects.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: pointOf(at) }]));
-  return { eyes: viewer, figures, objects, zones: 'plain' };
+  return { viewer, figures, objects, zones: 'plain' };
 }
 
 /** The picture of a scenario at a moment. The scenario must be in the language of the words. */
@@ -99,4 +99,4 @@ function turnItems({ fallen = [], moves = [], shots = [] }: PictureMoment, roste
   ];
 }
 
-export type { Eyes, FigureMoment, PictureMoment };
+export type { FigureMoment, PictureMoment };

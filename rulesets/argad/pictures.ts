@@ -1,7 +1,7 @@
 /** `pictureOfScenario`: the picture of a battle before the first turn. */
-import type { DisplayList } from '@grognard/engine';
+import type { DisplayList, Viewer } from '@grognard/engine';
 import type { BundledScenario, Words } from '@grognard/rules-kit';
-import { type Eyes, openingOf, pictureOf } from './look.ts';
+import { openingOf, pictureOf } from './look.ts';
 import { isScenario, readScenario } from './scenarios/check.ts';
 import { spoken } from './scenarios/spoken.ts';
 import { tableWordsOf } from './words/english.ts';
@@ -9,7 +9,7 @@ import { tableWordsOf } from './words/english.ts';
 /** The table of a scenario as the viewer sees it, or null if the file is not a scenario of this ruleset. */
 export function pictureOfScenario(
   { data, editions }: Pick<BundledScenario, 'data' | 'editions'>,
-  viewer: Eyes,
+  viewer: Viewer,
   words?: Words,
 ): DisplayList | null {
   const [edition] = editions;

@@ -1,12 +1,11 @@
-import { type AnyTableGame, openGame, verifyGame, writeSave } from '@grognard/engine';
-import type { LayOut } from '@grognard/simulator';
+import { type AnyTableGame, openGame, verifyGame, writeSave, type CreateAnyGame } from '@grognard/engine';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { afterEach, expect, it } from 'vitest';
 import { changedGame, playedGame } from './testing/dark-games.ts';
 import { ran } from './testing/fake-terminal.ts';
 
 const scenario = { places: [2, 5] };
-const tables: LayOut = (edition, given, options) =>
+const tables: CreateAnyGame = (edition, given, options) =>
   edition === 'duel-in-the-dark' ? arrangeDarkDuel(given, edition, options) : null;
 const file = playedGame(tables('duel-in-the-dark', scenario, {}) as AnyTableGame, scenario, 3);
 

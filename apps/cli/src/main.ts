@@ -25,7 +25,7 @@ const terminal = terminalOf(surroundings, {
   tables: async () => (await import('@grognard/rulesets')).createGame,
   armies: async () => (await import('@grognard/rulesets/armies')).loadArmyFiles(),
   scenarioOrigins: async () => (await import('@grognard/rulesets/published')).scenarioOrigin,
-  hands: async (count) => (await import('./runners.ts')).createRunners(thread, count),
+  runners: async (count) => (await import('./runners.ts')).createRunners(thread, count),
 });
 
 try {

@@ -38,24 +38,24 @@ export function numbersFrom(
   };
 }
 
-/** Creates runners, uses them and closes them. `around` may wrap each runner to observe its games. */
-export async function withHands<T>(
+/** Creates runners, uses them and closes them. `wrap` may wrap each runner to observe its games. */
+export async function withRunners<T>(
   { games, flags }: { readonly games: number; readonly flags: readonly GivenFlag[] },
   terminal: Terminal,
   play: (options: SimulateOptions) => Promise<T>,
-  around: (interaction: BatchRunner) => BatchRunner = (interaction) => interaction,
+  wrap: (runner: BatchRunner) => BatchRunner = (runner) => runner,
 ): Promise<T> {
   const otherwise = Math.min(games, availableParallelism(), mostWorkers);
   const count = wholeFrom(flags, 'workers', { min: 1, max: mostWorkers, otherwise });
   const progress = hasFlag(flags, 'quiet') ? noProgress : progressOn(terminal, 'game', () => Date.now());
-  const hands = await terminal.hands(count);
+  const runners = await terminal.runners(count);
   try {
     return await play({
-      hands: hands.map(around),
+      runners: runners.map(wrap),
       onProgress: ({ done, games: all }) => progress.report(done, all),
     });
   } finally {
     progress.end();
-    await Promise.all(hands.map((interaction) => interaction.dismiss()));
+    await Promise.all(runners.map((runner) => runner.dismiss()));
   }
 }

@@ -13,7 +13,7 @@ function terminal(out: object, env: Record<string, string> = {}, plain = false) 
     tables: () => Promise.resolve(() => null),
     armies: () => Promise.resolve([]),
     scenarioOrigins: async () => () => ({ kind: 'unpublished' }),
-    hands: () => Promise.resolve([]),
+    runners: () => Promise.resolve([]),
   });
 }
 

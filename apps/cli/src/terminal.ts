@@ -1,4 +1,5 @@
 /** Terminal: input, output, width and colours of a command, and its access to the rulesets. */
+import type { CreateAnyGame } from '@grognard/engine';
 import {
   type ArmyFiles,
   type Language,
@@ -8,7 +9,7 @@ import {
   wrapText,
 } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
-import type { BatchRunner, LayOut } from '@grognard/simulator';
+import type { BatchRunner } from '@grognard/simulator';
 import { type Output, plainRow, printable } from './output.ts';
 import { visible } from './visible.ts';
 
@@ -33,13 +34,13 @@ export interface Terminal {
   /** The words of a ruleset in a language, or in English if it has no translation. Loaded on first use. */
   words(ruleset: string, language: Language): Promise<Words>;
   /** The rulesets that can be played on the table, loaded on first use. */
-  tables(): Promise<LayOut>;
+  tables(): Promise<CreateAnyGame>;
   /** What reads armies, of the rulesets whose armies are bought by points. Loaded on first use. */
   armies(): Promise<readonly ArmyFiles[]>;
   /** Says whether a scenario was ever published. Loaded on first use. */
   scenarioOrigins(): Promise<(scenario: unknown) => ScenarioOrigin>;
   /** Creates `count` runners, on threads if there are several. The caller closes them. */
-  hands(count: number): Promise<readonly BatchRunner[]>;
+  runners(count: number): Promise<readonly BatchRunner[]>;
 }
 
 /** The parts of `process` that are used here. */
@@ -68,7 +69,7 @@ export function terminalOf(
     ...loads
   }: { readonly plain: boolean } & Pick<
     Terminal,
-    'rulesets' | 'words' | 'tables' | 'armies' | 'scenarioOrigins' | 'hands'
+    'rulesets' | 'words' | 'tables' | 'armies' | 'scenarioOrigins' | 'runners'
   >,
 ): Terminal {
   const colourful = (stream: OutStream): boolean =>

@@ -50,7 +50,7 @@ export async function simulate<E extends PlayableEdition>(
     ...(budget === undefined ? {} : { budget }),
   };
   const { report } = await simulateJob(job, {
-    hands: [inlineRunner(createGame)],
+    runners: [inlineRunner(createGame)],
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   return { report, problems: [] };

@@ -111,7 +111,7 @@ export function createCitations<Table extends object>(book: CitationSource<Table
     return found;
   }
 
-  function hindrance(
+  function explained(
     table: Table,
     rule: RuleId,
     piece: PieceId | null,
@@ -132,14 +132,14 @@ export function createCitations<Table extends object>(book: CitationSource<Table
 
   return {
     cited,
-    explainRefusal: hindrance,
+    explainRefusal: explained,
     explainRefusals: (table, verdict, piece, measure = () => null) => {
       if (verdict.allowed) return [];
       if ('error' in verdict) {
         const { code, message } = verdict.error;
         return [invalidCommandRefusal(code, problemText(book.words(table), message), piece)];
       }
-      return verdict.refusals.map(({ rule, about }) => hindrance(table, rule, about ?? piece, measure(rule)));
+      return verdict.refusals.map(({ rule, about }) => explained(table, rule, about ?? piece, measure(rule)));
     },
     oddsInWords: <O extends Json>(
       table: Table,

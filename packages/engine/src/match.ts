@@ -139,18 +139,18 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
   private carryOut(side: SideId, command: C): readonly E[] {
     const thrower = this.dice ?? throwFrom(this.source, this.resolutions);
     this.dice = null;
-    const happening = new OnTheTable(this.rules, this.current, {
+    const resolution = new WrittenResolution(this.rules, this.current, {
       thrower,
       events: null,
       reasons: this.journal !== null,
     });
-    this.decide(side, command, happening, thrower);
-    const events = happening.events ?? [];
+    this.decide(side, command, resolution, thrower);
+    const events = resolution.events ?? [];
     if (this.journal !== null) {
-      const resolution = happening.hasDice ? this.resolutions : null;
-      this.journal.write({ side, command, events, resolution });
+      const number = resolution.hasDice ? this.resolutions : null;
+      this.journal.write({ side, command, events, resolution: number });
     }
-    if (happening.hasDice) this.resolutions++;
+    if (resolution.hasDice) this.resolutions++;
     else this.dice = thrower;
     return events;
   }
@@ -160,9 +160,9 @@ export class Match<S, V, C extends Command, E extends GameEvent> {
     try {
       this.rules.decide(this.current, side, command, resolution);
       if (thrower.take() !== null) throw new Error('dice were thrown that no event tells of');
-    } catch (mistake) {
+    } catch (error) {
       if (this.journal !== null) this.current = this.journal.rebuilt(null);
-      throw mistake;
+      throw error;
     }
   }
 
@@ -201,10 +201,10 @@ export function resolutionOf<S, E extends GameEvent>(
   state: S,
   told: ResolutionLog<E>,
 ): Resolution<E> {
-  return new OnTheTable(rules, state, told);
+  return new WrittenResolution(rules, state, told);
 }
 
-class OnTheTable<S, E extends GameEvent> implements Resolution<E> {
+class WrittenResolution<S, E extends GameEvent> implements Resolution<E> {
   readonly reasons: boolean;
   /** Whether dice have been thrown. */
   hasDice = false;

@@ -42,7 +42,7 @@ import {
 } from './index.ts';
 
 /** Small whole numbers from a seed, by integer arithmetic only. */
-function makeLuck(seed: number): (below: number) => number {
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -61,7 +61,7 @@ class Mix {
   }
 }
 
-const random = makeLuck(1815);
+const random = createRandom(1815);
 const place = () => ({ x: random(18_000), y: random(12_000) });
 
 function anyBase(): Base {

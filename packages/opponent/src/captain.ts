@@ -11,7 +11,7 @@ import {
   exchange,
   exchangesOf,
 } from './candidate-plan.ts';
-import { keyOf, makeLuck } from './random.ts';
+import { keyOf, createRandom } from './random.ts';
 import { type Limits, Rollouts } from './rollouts.ts';
 import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } from './tried.ts';
 
@@ -172,7 +172,7 @@ function better(
 }
 
 function shuffled(actors: readonly string[], key: number): string[] {
-  const random = makeLuck(keyOf(key, 'actors'));
+  const random = createRandom(keyOf(key, 'actors'));
   const left = [...actors];
   return actors.flatMap(() => left.splice(random.below(left.length), 1));
 }

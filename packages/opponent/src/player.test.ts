@@ -3,7 +3,7 @@ import { type AnyView, asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type DarkDuel, type DarkDuelCommand, darkDuel, darkDuelAt, duellist } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { isLevel, type Level, levels, makePlayer, type Player } from './player.ts';
-import { keyOf, makeLuck } from './random.ts';
+import { keyOf, createRandom } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 const game = asAnyGame(darkDuelAt([2, 5]));
@@ -41,7 +41,7 @@ function shareOf(first: Level, second: Level, games: number, budget: number): nu
 
 describe('luck', () => {
   it('is the same for the same key, in range, and evenly spread', () => {
-    const [one, two] = [makeLuck(7), makeLuck(7)];
+    const [one, two] = [createRandom(7), createRandom(7)];
     const drawn = Array.from({ length: 6000 }, () => one.below(6));
     expect(Array.from({ length: 6000 }, () => two.below(6))).toEqual(drawn);
     for (let face = 0; face < 6; face++) {

@@ -9,7 +9,7 @@ import {
   type SideId,
 } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
-import { makeLuck } from './random.ts';
+import { createRandom } from './random.ts';
 import type { AnyMatch } from './submit-commands.ts';
 
 /**
@@ -23,7 +23,7 @@ export function preparedAnswer(
   view: AnyView,
 ): PlayerAnswer {
   const { doctrine, rules } = game;
-  const luck = makeLuck(1);
+  const luck = createRandom(1);
   const match: AnyMatch = new Match(rules, doctrine.sampleState(view, side, luck), hashedFaces(1), 'state');
   const commands: Command[] = [];
   for (const command of prepared) {

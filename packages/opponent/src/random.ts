@@ -16,7 +16,7 @@ export function keyOf(seed: number, ...parts: readonly (number | string)[]): num
 }
 
 /** A source of whole numbers. The same seed gives the same sequence. */
-export function makeLuck(seed: number): Random {
+export function createRandom(seed: number): Random {
   const start = keyOf(seed);
   let drawn = 0;
   return {

@@ -12,7 +12,7 @@ import {
   type SideId,
 } from '@grognard/engine';
 import { NotedChance } from './noted-chance.ts';
-import { keyOf, makeLuck } from './random.ts';
+import { keyOf, createRandom } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 /** Limits of a search. */
@@ -124,7 +124,7 @@ export class Rollouts {
       if (awaits.kind === 'over' || this.stageOf(match) > lastStage) return costs;
       const side = awaits.sides[0];
       if (side === undefined) return costs;
-      const random = chance.random(makeLuck(keyOf(this.limits.key, 'on', n, asked, side)));
+      const random = chance.random(createRandom(keyOf(this.limits.key, 'on', n, asked, side)));
       const { commands } = this.onward(match.view(side), side, onward, random);
       if (!this.spend(commands.length)) return null;
       costs.push(commands.length);
@@ -171,7 +171,7 @@ export class Rollouts {
   private makeWorld(n: number): SampledWorld | null {
     const { doctrine, rules } = this.game;
     const chance = new NotedChance();
-    const random = makeLuck(keyOf(this.limits.key, 'world', n));
+    const random = createRandom(keyOf(this.limits.key, 'world', n));
     const state = doctrine.sampleState(this.view, this.side, chance.random(random));
     const match: AnyMatch = new Match(rules, state, chance.faces(this.facesOf(n)), 'state');
     const costs: number[] = [];

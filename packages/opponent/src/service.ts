@@ -1,6 +1,6 @@
 /** planInService: the commands of a side in a style, in the service of its battle plan if it has one. */
 import type { AnyTableGame, AnyView, BattlePlan, Command, CommandPlan, SideId } from '@grognard/engine';
-import { makeLuck } from './random.ts';
+import { createRandom } from './random.ts';
 
 export interface Service {
   readonly manner: string;
@@ -15,7 +15,7 @@ export function planInService(
   view: AnyView,
   { manner, plan, key }: Service,
 ): CommandPlan<Command> {
-  const random = makeLuck(key);
+  const random = createRandom(key);
   const { generalship } = doctrine;
   return generalship === undefined || plan === null
     ? doctrine.plan(view, side, manner, random)

@@ -1,6 +1,6 @@
 /** SeatedClient: one client at a session, with the seats it holds. Two players at one screen are two seats at one client. */
 import type { Command, Interaction, SideId, Viewer } from '@grognard/engine';
-import { makeLuck } from '@grognard/opponent';
+import { createRandom } from '@grognard/opponent';
 import type { CreatedGame } from './deps.ts';
 import {
   type EpisodeStart,
@@ -170,7 +170,7 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
       const { doctrine } = table.game;
       const view = table.match.view(side);
       if (doctrine.deploy !== undefined) return doctrine.deploy(view, side);
-      const { commands } = doctrine.plan(view, side, 'recruit', makeLuck(1));
+      const { commands } = doctrine.plan(view, side, 'recruit', createRandom(1));
       return commands.filter(({ kind }) => kind !== prompt.finish?.command.kind);
     });
   }

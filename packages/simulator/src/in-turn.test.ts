@@ -39,12 +39,12 @@ it('a job of many games counts who won and why', async () => {
     swap: 'pairs',
     explained: 2,
   };
-  const interaction = inlineRunner((edition, scenario, options) =>
+  const runner = inlineRunner((edition, scenario, options) =>
     arrangeGunsInTurn(scenario, edition, options),
   );
-  const records = await interaction.play({ job, from: 0, to: 20 });
+  const records = await runner.play({ job, from: 0, to: 20 });
   expect(records).toHaveLength(20);
   expect(new Set(records.map(({ by }) => by)).has('guns.crew')).toBe(true);
   expect(records[0]?.rules?.['guns.shot']).toBeGreaterThan(0);
-  expect(await interaction.play({ job, from: 3, to: 4 })).toEqual([records[3]]);
+  expect(await runner.play({ job, from: 3, to: 4 })).toEqual([records[3]]);
 });

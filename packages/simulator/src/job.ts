@@ -3,9 +3,6 @@ import type { AnyTableGame, CreateAnyGame, MeasuredCount, SaveFile, SideId } fro
 import { keyOf, type Level, makePlayer } from '@grognard/opponent';
 import { type Origin, type PlayedGame, playGame } from './play-game.ts';
 
-/** Lays a scenario out to be played. */
-export type LayOut = CreateAnyGame;
-
 export interface BattleJob {
   readonly edition: string;
   readonly scenario: unknown;
@@ -53,8 +50,8 @@ export interface GameResult {
 const usuallyExplained = 10;
 
 /** Creates the game of a job, or throws if that is not possible. */
-export function layOutJob(layOut: LayOut, { edition, scenario, options }: BattleJob): AnyTableGame {
-  const game = layOut(edition, scenario, options);
+export function createGameOf(createGame: CreateAnyGame, { edition, scenario, options }: BattleJob): AnyTableGame {
+  const game = createGame(edition, scenario, options);
   if (game === null) throw new Error(`${edition} is not played on the table`);
   if ('rules' in game) return game;
   throw new Error(game.map(({ at, message }) => `${at}: ${message}`).join('; '));

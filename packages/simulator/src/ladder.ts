@@ -8,7 +8,7 @@ import { type SimulateOptions, simulate } from './simulate.ts';
 /** A job without levels. `games` is the number for each pair. */
 export type LadderJob = Omit<BattleJob, 'sides' | 'swap' | 'saved'>;
 
-export interface Rung extends Rating {
+export interface LadderRow extends Rating {
   readonly level: Level;
   readonly games: number;
   readonly wins: number;
@@ -25,7 +25,7 @@ export interface PairResult {
 
 export interface Ladder {
   /** Strongest first. */
-  readonly rungs: readonly Rung[];
+  readonly rungs: readonly LadderRow[];
   readonly pairs: readonly PairResult[];
   /** Hash over all games. */
   readonly hash: string;
@@ -35,7 +35,7 @@ export interface Ladder {
 export async function ladder(
   levels: readonly Level[],
   job: LadderJob,
-  { hands, onProgress }: SimulateOptions,
+  { runners, onProgress }: SimulateOptions,
 ): Promise<Ladder> {
   const pairings: Pairing[] = [];
   const hashes: string[] = [];
@@ -45,7 +45,7 @@ export async function ladder(
     const { report } = await simulate(
       { ...job, sides: pair, swap: 'pairs' },
       {
-        hands,
+        runners,
         onProgress: ({ done, games }) => onProgress?.({ done: i * games + done, games: met.length * games }),
       },
     );
@@ -65,7 +65,7 @@ export async function ladder(
   };
 }
 
-function rungsOf(levels: readonly Level[], pairings: readonly Pairing[]): Rung[] {
+function rungsOf(levels: readonly Level[], pairings: readonly Pairing[]): LadderRow[] {
   const ratings = rate(levels.length, pairings);
   const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
   return levels

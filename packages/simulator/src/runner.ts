@@ -1,6 +1,6 @@
 /** BatchRunner: plays a batch of simulated games, inline or on a thread. Results do not depend on which runner plays a batch. */
-import type { AnyTableGame } from '@grognard/engine';
-import { type BattleJob, type GameResult, type LayOut, layOutJob, playNumber } from './job.ts';
+import type { AnyTableGame, CreateAnyGame } from '@grognard/engine';
+import { type BattleJob, type GameResult, createGameOf, playNumber } from './job.ts';
 
 /** The games of a job from one number up to, but not including, another. */
 export interface Batch {
@@ -17,19 +17,19 @@ export interface BatchRunner {
 }
 
 /** Plays batches with the given rulesets. The created game is reused for the next batch of the same job. */
-export function batchPlayer(layOut: LayOut): (batch: Batch) => GameResult[] {
-  let laidOut: { readonly name: string; readonly game: AnyTableGame } | null = null;
+export function batchPlayer(createGame: CreateAnyGame): (batch: Batch) => GameResult[] {
+  let current: { readonly name: string; readonly game: AnyTableGame } | null = null;
   return ({ job, from, to }) => {
     const name = JSON.stringify([job.edition, job.scenario, job.options]);
-    if (laidOut?.name !== name) laidOut = { name, game: layOutJob(layOut, job) };
-    const { game } = laidOut;
+    if (current?.name !== name) current = { name, game: createGameOf(createGame, job) };
+    const { game } = current;
     return Array.from({ length: to - from }, (_, i) => playNumber(game, job, from + i));
   };
 }
 
 /** A runner in the same thread, without a worker. */
-export function inlineRunner(layOut: LayOut): BatchRunner {
-  const play = batchPlayer(layOut);
+export function inlineRunner(createGame: CreateAnyGame): BatchRunner {
+  const play = batchPlayer(createGame);
   return {
     play: async (batch) => play(batch),
     dismiss: async () => {},

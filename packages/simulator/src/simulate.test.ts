@@ -1,14 +1,15 @@
 /** Many games: the same bytes with any number of runners, pairs that share their dice, progress, faults by seed. */
 
+import type { CreateAnyGame } from '@grognard/engine';
 import { threads } from '@grognard/simulator/node';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type BattleJob, type LayOut, layOutJob, playNumber, seedOf } from './job.ts';
+import { type BattleJob, createGameOf, playNumber, seedOf } from './job.ts';
 import { ladder } from './ladder.ts';
 import { type BatchRunner, inlineRunner } from './runner.ts';
 import { simulate } from './simulate.ts';
 
-const layOut: LayOut = (edition, scenario, options) =>
+const createGame: CreateAnyGame = (edition, scenario, options) =>
   edition === 'duel-in-the-dark' ? arrangeDarkDuel(scenario, edition, options) : null;
 
 const job: BattleJob = {
@@ -36,32 +37,32 @@ const entry = new URL(
 
 const hired: BatchRunner[] = [];
 function onThreads(count: number): BatchRunner[] {
-  const hands = threads(entry, count);
-  hired.push(...hands);
-  return hands;
+  const runners = threads(entry, count);
+  hired.push(...runners);
+  return runners;
 }
-afterAll(() => Promise.all(hired.map((interaction) => interaction.dismiss())));
+afterAll(() => Promise.all(hired.map((runner) => runner.dismiss())));
 
 describe('simulate', () => {
   it('gives the same bytes here, on one thread and on two', async () => {
-    const bytes = async (hands: readonly BatchRunner[]) =>
-      JSON.stringify(await simulate({ ...job, saved: 3, swap: 'pairs' }, { hands }));
-    const here = await bytes([inlineRunner(layOut)]);
+    const bytes = async (runners: readonly BatchRunner[]) =>
+      JSON.stringify(await simulate({ ...job, saved: 3, swap: 'pairs' }, { runners }));
+    const here = await bytes([inlineRunner(createGame)]);
     expect(await bytes(onThreads(1))).toBe(here);
     expect(await bytes(onThreads(2))).toBe(here);
-    expect(await bytes([inlineRunner(layOut), inlineRunner(layOut), inlineRunner(layOut)])).toBe(here);
+    expect(await bytes([inlineRunner(createGame), inlineRunner(createGame), inlineRunner(createGame)])).toBe(here);
   });
 
   it('plays other games for another seed', async () => {
-    const hands = [inlineRunner(layOut)];
-    const { report } = await simulate(job, { hands });
-    const { report: other } = await simulate({ ...job, seed: 1816 }, { hands });
+    const runners = [inlineRunner(createGame)];
+    const { report } = await simulate(job, { runners });
+    const { report: other } = await simulate({ ...job, seed: 1816 }, { runners });
     expect(other.hash).not.toBe(report.hash);
     expect(new Set(Array.from({ length: 60 }, (_, n) => seedOf(job, n))).size).toBe(60);
   });
 
   it('counts rules in the games played with reasons alone, and saves as many as asked', async () => {
-    const { games, report } = await simulate({ ...job, saved: 3 }, { hands: [inlineRunner(layOut)] });
+    const { games, report } = await simulate({ ...job, saved: 3 }, { runners: [inlineRunner(createGame)] });
     expect(games.map(({ n }) => n)).toEqual(Array.from({ length: 60 }, (_, n) => n));
     expect(games.filter(({ rules }) => rules !== null)).toHaveLength(5);
     expect(games.filter(({ save }) => save !== null)).toHaveLength(3);
@@ -70,7 +71,7 @@ describe('simulate', () => {
   });
 
   it('in pairs, plays each seed twice with the levels the other way round', async () => {
-    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { hands: [inlineRunner(layOut)] });
+    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { runners: [inlineRunner(createGame)] });
     for (let n = 0; n < games.length; n += 2) {
       expect(games[n + 1]?.seed).toBe(games[n]?.seed);
       expect(games[n]?.players).toEqual([0, 1]);
@@ -79,12 +80,12 @@ describe('simulate', () => {
     expect(report.sides.map(({ level }) => level)).toEqual([null, null]);
     expect(report.players[0]?.wins).toBeGreaterThan(report.players[1]?.wins ?? 0);
     const twin = playNumber(
-      layOutJob(layOut, job),
+      createGameOf(createGame, job),
       { ...job, sides: ['recruit', 'recruit'], swap: 'pairs' },
       0,
     );
     const other = playNumber(
-      layOutJob(layOut, job),
+      createGameOf(createGame, job),
       { ...job, sides: ['recruit', 'recruit'], swap: 'pairs' },
       1,
     );
@@ -94,7 +95,7 @@ describe('simulate', () => {
   it('tells of progress up to the last game', async () => {
     const seen: number[] = [];
     await simulate(job, {
-      hands: [inlineRunner(layOut)],
+      runners: [inlineRunner(createGame)],
       onProgress: ({ done, games }) => {
         expect(games).toBe(60);
         seen.push(done);
@@ -107,8 +108,8 @@ describe('simulate', () => {
 
   it('names the seed of a game that goes wrong', async () => {
     const bad = seedOf(job, 7);
-    const spoilt: LayOut = (edition, scenario, options) => {
-      const game = layOutJob(layOut, { ...job, edition, scenario, options });
+    const spoilt: CreateAnyGame = (edition, scenario, options) => {
+      const game = createGameOf(createGame, { ...job, edition, scenario, options });
       let started = 0;
       const start: typeof game.rules.start = (plans) => {
         if (started++ === 7) throw new Error('the lamp went out');
@@ -116,7 +117,7 @@ describe('simulate', () => {
       };
       return { ...game, rules: { ...game.rules, start } };
     };
-    await expect(simulate(job, { hands: [inlineRunner(spoilt)] })).rejects.toThrow(
+    await expect(simulate(job, { runners: [inlineRunner(spoilt)] })).rejects.toThrow(
       `game with seed ${bad}: the lamp went out`,
     );
   });
@@ -129,36 +130,36 @@ describe('simulate', () => {
     const late = Promise.resolve().then(async () => {
       for (let i = 0; i < 50; i++) await Promise.resolve();
     });
-    const hands = [failing(late, 'early game'), failing(Promise.resolve(), 'late game')];
-    await expect(simulate(job, { hands })).rejects.toThrow('early game');
+    const runners = [failing(late, 'early game'), failing(Promise.resolve(), 'late game')];
+    await expect(simulate(job, { runners })).rejects.toThrow('early game');
   });
 
-  it('a hand plays one job after another, each on its own table', async () => {
-    const hands = [inlineRunner(layOut)];
+  it('a runner plays one job after another, each on its own table', async () => {
+    const runners = [inlineRunner(createGame)];
     const other = { ...job, scenario: { places: [6, 1] } };
-    await simulate(job, { hands });
-    expect(await simulate(other, { hands })).toEqual(
-      await simulate(other, { hands: [inlineRunner(layOut)] }),
+    await simulate(job, { runners });
+    expect(await simulate(other, { runners })).toEqual(
+      await simulate(other, { runners: [inlineRunner(createGame)] }),
     );
-    expect((await simulate(job, { hands })).report.hash).not.toBe(
-      (await simulate(other, { hands })).report.hash,
+    expect((await simulate(job, { runners })).report.hash).not.toBe(
+      (await simulate(other, { runners })).report.hash,
     );
   });
 
   it('tells what a thread cannot do, and a thread that has ended', async () => {
-    const hands = onThreads(1);
-    await expect(simulate({ ...job, options: { breaks: 1 } }, { hands })).rejects.toThrow('breaks');
-    expect((await simulate({ ...job, games: 2 }, { hands })).games).toHaveLength(2);
-    await hands[0]?.dismiss();
-    await expect(simulate(job, { hands })).rejects.toThrow('the thread has ended');
+    const runners = onThreads(1);
+    await expect(simulate({ ...job, options: { breaks: 1 } }, { runners })).rejects.toThrow('breaks');
+    expect((await simulate({ ...job, games: 2 }, { runners })).games).toHaveLength(2);
+    await runners[0]?.dismiss();
+    await expect(simulate(job, { runners })).rejects.toThrow('the thread has ended');
   });
 
   it('refuses a scenario with mistakes, an unknown edition and a wrong number of levels', async () => {
-    const hands = [inlineRunner(layOut)];
-    await expect(simulate({ ...job, scenario: {} }, { hands })).rejects.toThrow('places: two places');
-    await expect(simulate({ ...job, edition: 'chess' }, { hands })).rejects.toThrow('chess is not played');
-    await expect(simulate({ ...job, sides: ['recruit'] }, { hands })).rejects.toThrow('2 sides, not 1');
-    await expect(simulate(job, { hands: [] })).rejects.toThrow('nobody is there');
+    const runners = [inlineRunner(createGame)];
+    await expect(simulate({ ...job, scenario: {} }, { runners })).rejects.toThrow('places: two places');
+    await expect(simulate({ ...job, edition: 'chess' }, { runners })).rejects.toThrow('chess is not played');
+    await expect(simulate({ ...job, sides: ['recruit'] }, { runners })).rejects.toThrow('2 sides, not 1');
+    await expect(simulate(job, { runners: [] })).rejects.toThrow('nobody is there');
   });
 });
 
@@ -166,7 +167,7 @@ describe('ladder', () => {
   it('ranks the levels, with the same bytes on one thread and on two', async () => {
     const { sides: _, ...base } = { ...job, games: 80 };
     const bytes = async (count: number) =>
-      JSON.stringify(await ladder(['random', 'recruit', 'sergeant'], base, { hands: onThreads(count) }));
+      JSON.stringify(await ladder(['random', 'recruit', 'sergeant'], base, { runners: onThreads(count) }));
     const one = await bytes(1);
     expect(await bytes(2)).toBe(one);
     const { rungs, pairs } = JSON.parse(one) as Awaited<ReturnType<typeof ladder>>;

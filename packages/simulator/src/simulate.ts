@@ -10,7 +10,7 @@ export interface SimulationProgress {
 }
 
 export interface SimulateOptions {
-  readonly hands: readonly BatchRunner[];
+  readonly runners: readonly BatchRunner[];
   readonly onProgress?: (progress: SimulationProgress) => void;
 }
 
@@ -20,27 +20,27 @@ export interface SimulationResult {
 }
 
 /** Batches are small enough to show progress and to keep runners from waiting long for each other. */
-const batchesPerHand = 8;
+const batchesPerRunner = 8;
 const largestBatch = 16;
 
 /** Plays all games of a job. The same job gives the same bytes, whatever runners play it. */
 export async function simulate(
   job: BattleJob,
-  { hands, onProgress }: SimulateOptions,
+  { runners, onProgress }: SimulateOptions,
 ): Promise<SimulationResult> {
-  if (hands.length === 0) throw new Error('nobody is there to play');
-  const size = Math.max(1, Math.min(largestBatch, Math.ceil(job.games / (hands.length * batchesPerHand))));
+  if (runners.length === 0) throw new Error('nobody is there to play');
+  const size = Math.max(1, Math.min(largestBatch, Math.ceil(job.games / (runners.length * batchesPerRunner))));
   const games: GameResult[] = [];
   let next = 0;
   let done = 0;
   const faults: { readonly from: number; readonly error: unknown }[] = [];
-  const work = async (interaction: BatchRunner): Promise<void> => {
+  const work = async (runner: BatchRunner): Promise<void> => {
     while (next < job.games && faults.length === 0) {
       const from = next;
       const to = Math.min(job.games, from + size);
       next = to;
       try {
-        for (const record of await interaction.play({ job, from, to })) games[record.n] = record;
+        for (const record of await runner.play({ job, from, to })) games[record.n] = record;
       } catch (error) {
         faults.push({ from, error });
         return;
@@ -49,7 +49,7 @@ export async function simulate(
       onProgress?.({ done, games: job.games });
     }
   };
-  await Promise.all(hands.map(work));
+  await Promise.all(runners.map(work));
   const [first] = faults.sort((a, b) => a.from - b.from);
   if (first) throw first.error;
   return { report: reportOf(job, games), games };

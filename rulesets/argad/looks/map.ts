@@ -193,7 +193,7 @@ function exitAt(
 /** Items for the places and edges of the aims that the viewer may know, each once. */
 export function aimItems(
   scenario: Scenario,
-  { eyes: viewer = { side: null }, holderAt = () => null }: PictureMoment,
+  { viewer = { side: null }, holderAt = () => null }: PictureMoment,
 ): Item[] {
   const open = scenario.aims.filter(({ secret, side }) => !secret || canSee(viewer, side));
   const places = open.flatMap(({ place }) => (place === null ? [] : [place]));

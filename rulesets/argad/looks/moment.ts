@@ -1,11 +1,9 @@
 /** `PictureMoment`: one moment of a battle to be drawn, made from a game state or from the view of one side. */
+import type { Viewer } from '@grognard/engine';
 import type { Heading, Point } from '@grognard/geometry';
 
-/** Who looks: the umpire sees everything, a side sees public facts and its own secrets, null sees public facts only. */
-export type Eyes = 'umpire' | { readonly side: string | null };
-
 /** Whether the viewer may know a secret of the side. */
-export function canSee(viewer: Eyes, side: string): boolean {
+export function canSee(viewer: Viewer, side: string): boolean {
   return viewer === 'umpire' || viewer.side === side;
 }
 
@@ -29,7 +27,7 @@ export interface PictureMoment {
   /** The side that holds a place, as the viewer knows it, or null. Without it nobody holds any. */
   readonly holderAt?: (place: Point) => string | null;
   /** The viewer whose secret aims are marked. Without one, no secret aim is. Everything else in a moment is already filtered. */
-  readonly eyes?: Eyes;
+  readonly viewer?: Viewer;
   readonly figures: readonly FigureMoment[];
   readonly fallen?: readonly { readonly id: string; readonly at: Point; readonly heading: Heading }[];
   /** Paths moved in the turn. */

@@ -5,10 +5,8 @@ import {
   type SaveFile,
   saveOf,
   sealSave,
-  writeSave,
-} from '@grognard/engine';
+  writeSave, type CreateAnyGame } from '@grognard/engine';
 import type { Language } from '@grognard/rules-kit';
-import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel, arrangeGunsInTurn, duel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { changedGame, playedGame, withFiles } from '../testing/dark-games.ts';
@@ -16,7 +14,7 @@ import { ran } from '../testing/fake-terminal.ts';
 
 const edition = 'duel-in-the-dark';
 const scenario = { places: [2, 5] };
-const tables: LayOut = (asked, given, options) =>
+const tables: CreateAnyGame = (asked, given, options) =>
   asked === edition ? arrangeDarkDuel(given, asked, options) : null;
 const game = tables(edition, scenario, {}) as AnyTableGame;
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
@@ -175,7 +173,7 @@ describe('verify', () => {
 
 describe('replay', () => {
   it('turns one after the other: what opens a turn stands under its heading', async () => {
-    const guns: LayOut = (_, given, options) => arrangeGunsInTurn(given, 'guns-in-turn', options);
+    const guns: CreateAnyGame = (_, given, options) => arrangeGunsInTurn(given, 'guns-in-turn', options);
     const { rules } = guns('guns-in-turn', scenario, {}) as AnyTableGame;
     const match = new Match(rules, rules.start(null), hashedFaces(1));
     for (const side of ['red', 'blue', 'red', 'blue', 'red']) match.submit(side, { kind: 'done' });
@@ -190,7 +188,7 @@ describe('replay', () => {
   });
 
   it('dice stand under the names of those who threw them, where the game has names', async () => {
-    const named: LayOut = (...asked) => {
+    const named: CreateAnyGame = (...asked) => {
       const laid = tables(...asked);
       return laid !== null && 'rules' in laid
         ? { ...laid, actorName: (actor: string) => `Old ${actor}` }

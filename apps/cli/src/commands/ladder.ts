@@ -4,7 +4,7 @@ import { type Ladder, type LadderJob, ladder } from '@grognard/simulator';
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
 import { type CliCommand, checkLanguage } from '../command.ts';
-import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
+import { battleFlags, numbersFrom, withRunners } from '../play-battles.ts';
 import { heading, paragraph, table } from '../table.ts';
 
 const usualGames = 100;
@@ -27,8 +27,8 @@ export const ladderCommand: CliCommand = {
       ...numbersFrom(flags, usualGames),
       explained: 0,
     };
-    const played = await withHands({ games: job.games, flags }, terminal, (hands) =>
-      ladder(levels, job, hands),
+    const played = await withRunners({ games: job.games, flags }, terminal, (runners) =>
+      ladder(levels, job, runners),
     );
     const told = hasFlag(flags, 'json')
       ? `${JSON.stringify(asJson(battle, job, played))}\n`

@@ -1,4 +1,5 @@
 /** `grognard scenarios --check`: problems of scenario files, each with its place in the file. */
+import type { CreateAnyGame } from '@grognard/engine';
 import {
   counted,
   type HouseRules,
@@ -7,7 +8,6 @@ import {
   type ScenarioFileProblem,
   type TextRow,
 } from '@grognard/rules-kit';
-import type { LayOut } from '@grognard/simulator';
 import { type ExitCode, writeJson } from '../command.ts';
 import { readScenarioFile } from '../scenario-file.ts';
 import { isAboutFile } from '../system-error.ts';
@@ -57,7 +57,7 @@ async function readOrComplain(
 }
 
 /** A battle must also be valid with the house rules, in every edition that it names. */
-function withHouse(read: ReadScenario, { ruleset, options }: HouseRulesFile, tables: LayOut): ReadScenario {
+function withHouse(read: ReadScenario, { ruleset, options }: HouseRulesFile, tables: CreateAnyGame): ReadScenario {
   if ('problems' in read || read.ruleset.id !== ruleset) return read;
   const problems = read.scenario.editions.flatMap((edition) => {
     const laid = tables(edition, read.scenario.data, options);

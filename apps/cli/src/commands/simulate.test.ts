@@ -1,5 +1,5 @@
+import type { CreateAnyGame } from '@grognard/engine';
 import { readdir, readFile } from 'node:fs/promises';
-import type { LayOut } from '@grognard/simulator';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from '../testing/dark-games.ts';
@@ -18,7 +18,7 @@ const rulesets = [
     ],
   },
 ];
-const tables: LayOut = (asked, given, options) =>
+const tables: CreateAnyGame = (asked, given, options) =>
   asked === edition ? arrangeDarkDuel(given, asked, options) : null;
 const say = (line: string) => ran(line.split(' '), { rulesets, tables });
 

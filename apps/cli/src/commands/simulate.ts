@@ -14,7 +14,7 @@ import {
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { battleFrom, type ChosenBattle, levelsFrom } from '../battle-flags.ts';
 import { type CliCommand, checkLanguage } from '../command.ts';
-import { battleFlags, numbersFrom, withHands } from '../play-battles.ts';
+import { battleFlags, numbersFrom, withRunners } from '../play-battles.ts';
 import { simulationRows } from '../simulation-text.ts';
 import { remark } from '../terminal.ts';
 import { version } from '../version.ts';
@@ -40,13 +40,13 @@ export const simulateCommand: CliCommand = {
     if (job.measured && battle.game.measures === undefined)
       throw new UsageError(`--kpis: ${battle.edition} has no measures of play`);
     if (folder !== undefined) await mkdir(folder, { recursive: true });
-    const around = (interaction: BatchRunner): BatchRunner =>
-      folder === undefined ? interaction : savingHand(interaction, folder, battle);
-    const { report } = await withHands(
+    const wrap = (runner: BatchRunner): BatchRunner =>
+      folder === undefined ? runner : savingRunner(runner, folder, battle);
+    const { report } = await withRunners(
       { games: job.games, flags },
       terminal,
       (options) => simulate(job, options),
-      around,
+      wrap,
     );
     const told = hasFlag(flags, 'json')
       ? `${JSON.stringify(asJson(battle, job, report))}\n`
@@ -82,11 +82,11 @@ function sidesFrom(flags: readonly GivenFlag[], sides: number): Level[] {
 }
 
 /** Saves every game as soon as it is played, and keeps none in memory. */
-function savingHand(interaction: BatchRunner, folder: string, battle: ChosenBattle): BatchRunner {
+function savingRunner(runner: BatchRunner, folder: string, battle: ChosenBattle): BatchRunner {
   return {
-    dismiss: () => interaction.dismiss(),
+    dismiss: () => runner.dismiss(),
     async play(batch) {
-      const records = await interaction.play(batch);
+      const records = await runner.play(batch);
       for (const record of records)
         if (record.save !== null)
           await writeFile(join(folder, fileName(battle, record)), writeSave(record.save));

@@ -6,11 +6,9 @@ import {
   type SavedGame,
   type UnreadableGame,
   type VerifiedGame,
-  verifyGame,
-} from '@grognard/engine';
+  verifyGame, type CreateAnyGame } from '@grognard/engine';
 import { counted, type TextRow } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
-import type { LayOut } from '@grognard/simulator';
 import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';
 import { type CliCommand, checkLanguage, type ExitCode, writeJson } from '../command.ts';
 import { textOf } from '../read-text.ts';
@@ -56,7 +54,7 @@ function worstOf(codes: readonly ExitCode[]): ExitCode {
 
 /** The games and published scenarios of this version. */
 interface VerifyContext {
-  readonly tables: LayOut;
+  readonly tables: CreateAnyGame;
   readonly originOf: (scenario: unknown) => ScenarioOrigin;
 }
 

@@ -1,8 +1,9 @@
 /** A terminal that records what is written to it. For tests only. */
+import type { CreateAnyGame } from '@grognard/engine';
 import type { ArmyFiles, Language, Ruleset, Words } from '@grognard/rules-kit';
 import { loadArmyFiles } from '@grognard/rulesets/armies';
 import { scenarioOrigin } from '@grognard/rulesets/published';
-import { inlineRunner, type LayOut } from '@grognard/simulator';
+import { inlineRunner } from '@grognard/simulator';
 import { run } from '../run.ts';
 import { outputOf, type Terminal } from '../terminal.ts';
 import { duel } from './duel.ts';
@@ -22,7 +23,7 @@ export interface FakeTerminalOptions {
   readonly rulesets?: readonly Ruleset[];
   /** Words in other languages. Defaults to English. */
   readonly words?: (language: Language) => Words;
-  readonly tables?: LayOut;
+  readonly tables?: CreateAnyGame;
   /** Defaults to those of the registry. */
   readonly armies?: readonly ArmyFiles[];
   readonly width?: number;
@@ -56,7 +57,7 @@ export async function ran(words: readonly string[], setting: FakeTerminalOptions
     tables: () => Promise.resolve(tables),
     armies: () => (armies === undefined ? loadArmyFiles() : Promise.resolve(armies)),
     scenarioOrigins: () => Promise.resolve(scenarioOrigin),
-    hands: (count) => Promise.resolve(Array.from({ length: count }, () => inlineRunner(tables))),
+    runners: (count) => Promise.resolve(Array.from({ length: count }, () => inlineRunner(tables))),
   };
   return { code: await run(words, terminal), out, err };
 }

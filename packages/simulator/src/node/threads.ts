@@ -1,16 +1,17 @@
 /** threads: batch runners on worker threads of Node, and the code that such a thread runs. */
+import type { CreateAnyGame } from '@grognard/engine';
 import { parentPort, Worker } from 'node:worker_threads';
-import { type Batch, type BatchRunner, batchPlayer, type GameResult, type LayOut } from '@grognard/simulator';
+import { type Batch, type BatchRunner, batchPlayer, type GameResult } from '@grognard/simulator';
 
 /** A thread's answer to a batch: its results, or the reason why it failed. */
 type BatchReply = { readonly records: readonly GameResult[] } | { readonly fault: string };
 
 /** Runners on threads that run a file of the app, which calls `serveThread`. */
 export function threads(entry: URL, count: number): BatchRunner[] {
-  return Array.from({ length: count }, () => threadHand(entry));
+  return Array.from({ length: count }, () => threadRunner(entry));
 }
 
-function threadHand(entry: URL): BatchRunner {
+function threadRunner(entry: URL): BatchRunner {
   const worker = new Worker(entry);
   let waiting: { resolve(records: readonly GameResult[]): void; reject(error: Error): void } | null = null;
   let broken: Error | null = null;
@@ -44,10 +45,10 @@ function threadHand(entry: URL): BatchRunner {
 }
 
 /** Must be called once by the file that a thread runs. Plays the batches it receives. */
-export function serveThread(layOut: LayOut): void {
+export function serveThread(createGame: CreateAnyGame): void {
   const port = parentPort;
   if (port === null) throw new Error('this file is run by a thread of the simulator');
-  const play = batchPlayer(layOut);
+  const play = batchPlayer(createGame);
   port.on('message', (batch: Batch) => {
     port.postMessage(replyTo(play, batch));
   });

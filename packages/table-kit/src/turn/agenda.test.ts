@@ -23,11 +23,11 @@ describe('an agenda', () => {
 
   it('is written only if it has changed, for good if the other side is asked', () => {
     const events: Waits<{ do: string }>[] = [];
-    const happening = { emit: (event: Waits<{ do: string }>) => events.push(event) };
+    const resolution = { emit: (event: Waits<{ do: string }>) => events.push(event) };
     const asked = (side: number) => () => ({ kind: 'turn', phase: 'melee', side }) as const;
-    writeAgenda([march], [march], happening, 0, asked(0));
-    writeAgenda([melee], [march], happening, 0, asked(0));
-    writeAgenda([], [march], happening, 0, asked(1));
+    writeAgenda([march], [march], resolution, 0, asked(0));
+    writeAgenda([melee], [march], resolution, 0, asked(0));
+    writeAgenda([], [march], resolution, 0, asked(1));
     expect(events).toEqual([
       { kind: 'waits', agenda: [melee] },
       { kind: 'waits', agenda: [], fixed: true },

@@ -41,13 +41,13 @@ export interface Waits<Item> {
 export function writeAgenda<Item, Side>(
   now: readonly Item[],
   before: readonly Item[],
-  happening: Pick<Resolution<Waits<Item>>, 'emit'>,
+  resolution: Pick<Resolution<Waits<Item>>, 'emit'>,
   side: Side,
   asked: () => AskedSide<Side> | null,
 ): void {
   if (areSame(now, before)) return;
   const event = { kind: 'waits', agenda: now } as const;
-  happening.emit(asked()?.side === side ? event : { ...event, fixed: true });
+  resolution.emit(asked()?.side === side ? event : { ...event, fixed: true });
 }
 
 /** Items are replaced whole, so comparing references is enough. */

@@ -12,7 +12,7 @@ import {
   lastPlace,
   sides,
 } from './guns-in-turn.ts';
-import { gunsHand, gunsScenes, spotOf, step } from './hand.ts';
+import { gunsHand, gunsScenes, spotOf, step } from './interaction.ts';
 
 const names: Readonly<Record<SideId, string>> = { red: 'the Reds', blue: 'the Blues' };
 const nameOf = (side: SideId): string => names[side] ?? side;

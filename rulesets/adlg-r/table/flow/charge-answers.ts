@@ -76,7 +76,7 @@ export function answer(turn: Turn, command: AdlgCommandOf<'answer'>): void {
     return;
   }
   agenda.pop();
-  for (const unit of units) turn.happening.emit({ kind: 'answered', unit, how });
+  for (const unit of units) turn.resolution.emit({ kind: 'answered', unit, how });
   if (how === 'stand') return;
   const plot = plotEvade(table, state, { units, from, align });
   if (!isRefused(plot)) evade(turn, [{ plot, turnBack }], [asked.by]);

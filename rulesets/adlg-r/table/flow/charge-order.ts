@@ -46,11 +46,11 @@ export function planCharge(
 }
 
 function carryOut(turn: Turn, { corps, plot, price }: PaidCharge): void {
-  const { happening } = turn;
+  const { resolution } = turn;
   const { spent, free, why } = price;
   const order = plot.how === 'spontaneous' ? 'spontaneous' : 'charge';
   const event = { kind: 'ordered', corps, units: plot.units, order, spent, free } as const;
-  happening.emit(happening.reasons ? { ...event, why } : event);
+  resolution.emit(resolution.reasons ? { ...event, why } : event);
   declare(turn, plot);
 }
 

@@ -90,7 +90,7 @@ export const holding: Handler<'hold'> = {
     const price = planHold(turn.table, turn.state, units, command.free);
     if (isRefused(price)) return;
     payFor(turn, units, 'hold', price);
-    turn.happening.emit({ kind: 'held', units });
+    turn.resolution.emit({ kind: 'held', units });
   },
 };
 

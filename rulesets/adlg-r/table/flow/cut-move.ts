@@ -12,7 +12,7 @@ export interface CutWay {
 }
 
 export function cutAtAmbush(turn: Turn, { units, from, legs }: Manoeuvre): CutWay {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const looks = legs.flatMap((leg) => leg.looks);
   let last = looks.length - 1;
   for (const { marker, by, look } of markersOnWay(table, state, units, looks)) {
@@ -21,7 +21,7 @@ export function cutAtAmbush(turn: Turn, { units, from, legs }: Manoeuvre): CutWa
       last = look;
       break;
     }
-    happening.emit({ kind: 'found', marker, by, fixed: true });
+    resolution.emit({ kind: 'found', marker, by, fixed: true });
     reveal(turn, marker, [], 'found');
   }
   const bends = bendsTo(legs, last);

@@ -29,16 +29,16 @@ export function decideCommand(
   state: State,
   side: SideIndex,
   command: AdlgCommand,
-  happening: Resolution<AdlgEvent>,
+  resolution: Resolution<AdlgEvent>,
 ): void {
   const agenda = [...state.agenda];
-  const turn: Turn = { table, state, happening, agenda };
+  const turn: Turn = { table, state, resolution, agenda };
   if (state.setup !== null && command.kind !== 'concede') settingUp(turn, state.setup, side, command);
   else if (command.kind === 'reveal' && agenda.length > 0) answerReveal(turn, side, command);
   else if (isOrder(command)) carryOutOrder(turn, side, command);
   else if (!isSetupCommand(command)) act(turn, side, command);
   settle(turn);
-  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, happening, side, () => askedNow(turn));
+  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, resolution, side, () => askedNow(turn));
 }
 
 /** Who is asked when the agenda is written. */
@@ -56,7 +56,7 @@ function answerReveal(turn: Turn, side: SideIndex, command: AdlgCommandOf<'revea
 type OtherCommand = Exclude<AdlgCommand, { readonly kind: OrderCommandKind | SetupOnlyKind }>;
 
 function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   switch (command.kind) {
     case 'activate':
       activate(turn, lookUp(table.corpsOf, command.corps));
@@ -66,7 +66,7 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
       lay(turn, side, command);
       return;
     case 'engage':
-      happening.emit({ kind: 'engaged', corps: lookUp(table.corpsOf, command.corps), engaged: command.yes });
+      resolution.emit({ kind: 'engaged', corps: lookUp(table.corpsOf, command.corps), engaged: command.yes });
       return;
     case 'fight':
       fightNamed(turn, command);
@@ -83,7 +83,7 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
       close(turn, side);
       return;
     case 'concede':
-      happening.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
+      resolution.emit({ kind: 'ended', result: resultOfConceding(table, state, side), fixed: true });
       return;
     case 'answer':
       answer(turn, command);
@@ -99,10 +99,10 @@ function act(turn: Turn, side: SideIndex, command: OtherCommand): void {
 
 /** A shot is noted, or by option thrown at once (`turn.shots-laid`). */
 function lay(turn: Turn, side: SideIndex, command: AdlgCommandOf<'shoot'>): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const shot = shotIn(table, state, side, command);
   if (!isShot(shot)) throw new Error('no shot');
-  happening.emit({ kind: 'shotLaid', shot });
+  resolution.emit({ kind: 'shotLaid', shot });
   if (table.options['turn.shots-laid'] === 'at-once') throwShot(turn, shot);
 }
 
@@ -115,7 +115,7 @@ function fightNamed(turn: Turn, { unit, against }: AdlgCommandOf<'fight'>): void
 
 /** `done`: ends the orders of a corps, closes a side's shots or commanders, fights the rest, or ends the pursuit. */
 function close(turn: Turn, side: SideIndex): void {
-  const { table, state, happening, agenda } = turn;
+  const { table, state, resolution, agenda } = turn;
   if (agenda[agenda.length - 1]?.do === 'near') {
     agenda.pop();
     return;
@@ -126,7 +126,7 @@ function close(turn: Turn, side: SideIndex): void {
       return;
     case 'shooting':
     case 'engagement':
-      happening.emit({ kind: 'sideClosed', side, fixed: true });
+      resolution.emit({ kind: 'sideClosed', side, fixed: true });
       return;
     case 'melee':
       while (openMelees(table, state).length > 0) fightNext(turn);

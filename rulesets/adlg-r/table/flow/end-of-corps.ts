@@ -55,11 +55,11 @@ export function goUncontrolled(turn: Turn, corps: CorpsIndex, [unit, ...rest]: r
 }
 
 function carryOut(turn: Turn, corps: CorpsIndex, unit: UnitIndex, bound: BoundCharge): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const how =
     bound.how === 'charge' && isSpontaneous(table, state, unit, bound) ? 'spontaneous' : 'uncontrolled';
   const nothing = { spent: 0, free: 0 } as const;
-  happening.emit({ kind: 'ordered', corps, units: [unit], order: how, ...nothing });
+  resolution.emit({ kind: 'ordered', corps, units: [unit], order: how, ...nothing });
   if (bound.how === 'charge') declare(turn, { ...bound.plot, how });
   else support(turn, bound.plot);
 }

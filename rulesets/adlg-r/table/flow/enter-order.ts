@@ -130,13 +130,13 @@ export const entering: Handler<'enter'> = {
 
 /** Straight in, as far as there is room. Without room for the whole base nobody enters. */
 function comeIn(turn: Turn, entry: Entry, { by, free }: EnterCommand): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { march, units } = entry;
   const after = entered(table, state, entry, posesIn(table, entry, by));
   const price = priceOfEntry(table, after, entry, free);
   if (isRefused(price)) return;
   const { spent, free: part } = price;
-  happening.emit({ kind: 'ordered', corps: march.corps, units, order: 'enter', spent, free: part });
+  resolution.emit({ kind: 'ordered', corps: march.corps, units, order: 'enter', spent, free: part });
   const far = freeWay(table, state, entry, by);
   if (againstEntry(table, entry, far).length > 0) return;
   place(turn, entry, posesIn(table, entry, far), false);
@@ -144,7 +144,7 @@ function comeIn(turn: Turn, entry: Entry, { by, free }: EnterCommand): void {
 }
 
 function place(
-  { state, happening }: Turn,
+  { state, resolution }: Turn,
   entry: Entry,
   places: readonly UnitPlace[],
   toCharge: boolean,
@@ -153,7 +153,7 @@ function place(
   const { commander } = entryAt(state.commands, corps);
   const joined = joinedBy(state, entry);
   const first = places.find(({ unit }) => unit === joined);
-  happening.emit({
+  resolution.emit({
     kind: 'marchEntered',
     corps,
     toCharge,

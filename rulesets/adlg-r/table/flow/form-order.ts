@@ -80,24 +80,24 @@ function orderTo<K extends 'square' | 'stakes'>(
       return isRefused(price) ? refusedCommand(...price) : atPrice(price);
     },
     carryOut(turn, _side, command) {
-      const { table, state, happening } = turn;
+      const { table, state, resolution } = turn;
       const unit = lookUp(table.unitOf, command.unit);
       const price = plan(table, state, unit, command.free);
       if (isRefused(price)) throw new Error(`no order: ${price.join(', ')}`);
       const { spent, free, why } = price;
       const { corps } = entryAt(table.units, unit);
       const event = { kind: 'ordered', corps, units: [unit], order, spent, free } as const;
-      happening.emit(happening.reasons ? { ...event, why } : event);
+      resolution.emit(resolution.reasons ? { ...event, why } : event);
       emit(turn, unit, entryAt(state.units, unit).pose);
     },
   };
 }
 
-export const forming = orderTo('square', planSquare, ({ state, happening }, unit, pose) => {
+export const forming = orderTo('square', planSquare, ({ state, resolution }, unit, pose) => {
   const { square } = entryAt(state.units, unit);
-  happening.emit({ kind: 'formed', unit, square: !square, pose });
+  resolution.emit({ kind: 'formed', unit, square: !square, pose });
 });
 
-export const planting = orderTo('stakes', planStakes, ({ happening }, unit, pose) => {
-  happening.emit({ kind: 'planted', unit, stakes: pose });
+export const planting = orderTo('stakes', planStakes, ({ resolution }, unit, pose) => {
+  resolution.emit({ kind: 'planted', unit, stakes: pose });
 });

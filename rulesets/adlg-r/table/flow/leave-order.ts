@@ -50,7 +50,7 @@ function planDisengage(
 
 /** They part, and neither they nor those they left shoot (`disengage.after`). */
 function carryOutDisengage(turn: Turn, { plot, price }: Paid<DisengagePlot>): void {
-  const { happening } = turn;
+  const { resolution } = turn;
   const { units, from, out, stays, parted } = plot;
   payFor(turn, units, 'disengage', price);
   if (stays) {
@@ -58,9 +58,9 @@ function carryOutDisengage(turn: Turn, { plot, price }: Paid<DisengagePlot>): vo
     return;
   }
   const ways = units.map((unit, n) => ({ unit, way: [entryAt(from, n), entryAt(out.poses, n)] }));
-  happening.emit({ kind: 'moved', cause: 'disengage', ways, used: out.by, slid: false });
-  happening.emit({ kind: 'parted', contacts: parted });
-  happening.emit({ kind: 'wasNear', units });
+  resolution.emit({ kind: 'moved', cause: 'disengage', ways, used: out.by, slid: false });
+  resolution.emit({ kind: 'parted', contacts: parted });
+  resolution.emit({ kind: 'wasNear', units });
 }
 
 export const disengaging: Handler<'disengage'> = {
@@ -104,11 +104,11 @@ function planExit(
 }
 
 function carryOutExit(turn: Turn, { plot, price }: Paid<ExitPlot | EvadingExit>, turnBack: boolean): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   if ('enemy' in plot) {
     payFor(turn, plot.evade.units, 'leave', price);
     evade(turn, [{ plot: plot.evade, turnBack }], [plot.enemy]);
-    happening.emit({ kind: 'wasNear', units: plot.evade.units });
+    resolution.emit({ kind: 'wasNear', units: plot.evade.units });
     return;
   }
   const { units, from, out, disorders } = plot;
@@ -119,8 +119,8 @@ function carryOutExit(turn: Turn, { plot, price }: Paid<ExitPlot | EvadingExit>,
     const way = began.heading === facing.heading ? [began] : [began, facing];
     return { unit, way: [...way, entryAt(out.poses, n)] };
   });
-  happening.emit({ kind: 'moved', cause: 'leave-zoc', ways, used: out.by, slid: false });
-  happening.emit({ kind: 'wasNear', units });
+  resolution.emit({ kind: 'moved', cause: 'leave-zoc', ways, used: out.by, slid: false });
+  resolution.emit({ kind: 'wasNear', units });
   if (disorders) for (const unit of units) disorder(turn, unit, 'zoc.exit-back');
 }
 

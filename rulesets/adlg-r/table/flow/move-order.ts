@@ -53,12 +53,12 @@ function planMove(
 }
 
 function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   const { manoeuvre, used, slid, entries, over, near, disorders } = plot;
   const { units } = manoeuvre;
   const { spent, free, why } = price;
   const order = { kind: 'ordered', corps, units, order: 'move', spent, free } as const;
-  happening.emit(happening.reasons ? { ...order, why } : order);
+  resolution.emit(resolution.reasons ? { ...order, why } : order);
   const cut = cutAtAmbush(turn, manoeuvre);
   const isCut = cut.share < 1;
   const ways = units
@@ -71,12 +71,12 @@ function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
     .filter(({ unit }) => !isInMelee(state, unit));
   for (const { unit, way } of ways) panicCrossed(turn, unit, way);
   if (!isCut) for (const { pushed } of over) pushAside(turn, pushed);
-  happening.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
+  resolution.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
   const fresh = entries.filter(
     ({ unit, of }) => !isCut && !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );
-  if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
-  if (near) happening.emit({ kind: 'wasNear', units });
+  if (fresh.length > 0) resolution.emit({ kind: 'entered', entries: fresh });
+  if (near) resolution.emit({ kind: 'wasNear', units });
   if (disorders) for (const unit of units) disorder(turn, unit, 'move.too-short');
 }
 

@@ -82,10 +82,10 @@ const urging: Handler<'urge'> = {
     const no = againstUrging(table, state, corps);
     return no.length > 0 ? refusedCommand(...no) : atPrice({ spent: urgeCost, free: 0, why: [] });
   },
-  carryOut({ table, state, happening }, side, command) {
+  carryOut({ table, state, resolution }, side, command) {
     const corps = ownCorps(table, side, command.corps);
     if (isMistake(corps) || state.corps === none) return;
-    happening.emit({
+    resolution.emit({
       kind: 'ordered',
       corps: state.corps,
       units: [],
@@ -93,7 +93,7 @@ const urging: Handler<'urge'> = {
       spent: urgeCost,
       free: 0,
     });
-    happening.emit({ kind: 'urged', corps });
+    resolution.emit({ kind: 'urged', corps });
   },
 };
 

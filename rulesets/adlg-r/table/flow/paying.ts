@@ -5,12 +5,12 @@ import type { UnitIndex } from '../state/indices.ts';
 import type { Turn } from '../state/turn.ts';
 
 export function payFor(
-  { table, happening }: Turn,
+  { table, resolution }: Turn,
   units: readonly UnitIndex[],
   order: string,
   { spent, free, why }: Price,
 ): void {
   const { corps } = entryAt(table.units, entryAt(units, 0));
   const event = { kind: 'ordered', corps, units, order, spent, free } as const;
-  happening.emit(happening.reasons ? { ...event, why } : event);
+  resolution.emit(resolution.reasons ? { ...event, why } : event);
 }

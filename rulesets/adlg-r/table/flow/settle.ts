@@ -40,7 +40,7 @@ function settleOnce(turn: Turn): boolean {
 
 /** Carries out an item that asks nobody. */
 function carryOn(turn: Turn, item: AgendaItem): void {
-  const { happening } = turn;
+  const { resolution } = turn;
   switch (item.do) {
     case 'charge':
       carryOnCharge(turn, item.charge, item.answers);
@@ -61,7 +61,7 @@ function carryOn(turn: Turn, item: AgendaItem): void {
       return;
     case 'end-corps':
       endMarch(turn, item.corps);
-      happening.emit({ kind: 'corpsDone', corps: item.corps });
+      resolution.emit({ kind: 'corpsDone', corps: item.corps });
       return;
     case 'answer':
     case 'follow':

@@ -66,7 +66,7 @@ it('an event changes the state and never a copy of it', () => {
   const copy = copyState(state);
   const { turn } = turnOn(table, state);
   const keil = indexIn(table, 'keil');
-  turn.happening.emit({
+  turn.resolution.emit({
     kind: 'moved',
     cause: 'order',
     ways: [

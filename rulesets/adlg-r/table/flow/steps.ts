@@ -60,7 +60,7 @@ function sideToAsk({ active, closed }: State): SideIndex | null {
 
 /** Does one thing of a step that nobody is asked about. */
 export function goOn(turn: Turn): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   switch (state.step) {
     case 'movement':
       nextStep(turn);
@@ -68,7 +68,7 @@ export function goOn(turn: Turn): void {
     case 'shooting':
     case 'engagement': {
       const side = sideToAsk(state);
-      if (side !== null) happening.emit({ kind: 'sideClosed', side });
+      if (side !== null) resolution.emit({ kind: 'sideClosed', side });
       else endLaying(turn);
       return;
     }
@@ -128,18 +128,18 @@ export function pursueNext(turn: Turn): boolean {
 }
 
 /** Both armies are checked at the end of every sequence (`turn.victory`, `turn.limit`, `turn.game-turn`). */
-function checkArmies({ table, state, happening }: Turn): void {
+function checkArmies({ table, state, resolution }: Turn): void {
   const losses = table.sides.map(({ index }) => lossesOf(table, state, index));
   const values = table.sides.map(({ index }) => worthOf(table, state, index));
-  happening.emit({ kind: 'checked', losses, values });
+  resolution.emit({ kind: 'checked', losses, values });
   const result = resultNow(table, state);
   if (result !== null) {
-    happening.emit({ kind: 'ended', result, fixed: true });
+    resolution.emit({ kind: 'ended', result, fixed: true });
     return;
   }
   const active = otherSide(state.active);
   const turn = active === state.first ? state.turn + 1 : state.turn;
-  happening.emit({ kind: 'sequenceBegan', turn, sequence: state.sequence + 1, active, fixed: true });
+  resolution.emit({ kind: 'sequenceBegan', turn, sequence: state.sequence + 1, active, fixed: true });
 }
 
 /** Victors who are still touched aside turn at once to face one enemy, at choice (`pursuit.touched`). */
@@ -159,10 +159,10 @@ function removePursued(turn: Turn): void {
 }
 
 export function nextStep(turn: Turn): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   if (state.step === 'pursuit') removePursued(turn);
   const step: SequenceStep = entryAt(steps, steps.indexOf(state.step) + 1);
-  happening.emit({ kind: 'stepBegan', step });
+  resolution.emit({ kind: 'stepBegan', step });
   if (step === 'engagement') beginEngagement(turn);
   else freeCommanders(turn);
   if (step === 'melee') tryCamps(turn);

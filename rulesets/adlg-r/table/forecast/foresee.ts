@@ -144,13 +144,13 @@ function playedOn(
   const state = copyState(before);
   const events: AdlgEvent[] = [];
   const writer = { apply: (now: State, event: AdlgEvent) => apply(table, now, event) };
-  const happening = resolutionOf(writer, state, { thrower: throwFrom(dice, 0), events, reasons: false });
-  decideCommand(table, state, side, command, happening);
+  const resolution = resolutionOf(writer, state, { thrower: throwFrom(dice, 0), events, reasons: false });
+  decideCommand(table, state, side, command, resolution);
   for (let n = 0; n < mostQuestions; n++) {
     const next = plainAnswer(table, state);
     const question = questionIn(table, state);
     if (next === null || question === null) return state;
-    decideCommand(table, state, question.side, next, happening);
+    decideCommand(table, state, question.side, next, resolution);
   }
   return state;
 }

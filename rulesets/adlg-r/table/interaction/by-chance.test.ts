@@ -67,11 +67,11 @@ function falseOffer(interaction: Interaction, gesture: Gesture, random: SeededRa
   return !isFree && isTold ? [gesture, task.id, choice.value] : null;
 }
 
-/** Proposals without hindrance at each question, and battles played until there are so many. */
+/** Number of proposals without refusal wanted at each question; battles are played until it is reached. */
 const enough = 4;
 const mostBattles = 12;
 
-test('turn.sequence: a proposal is without hindrance if and only if every command can be given; every refusal has a title and a remedy', () => {
+test('turn.sequence: a proposal is without refusal if and only if every command can be given; every refusal has a title and a remedy', () => {
   const random = new SeededRandom(1632, 'proposals');
   const bare = new Set<string>();
   const seen = new Map<string, number>();

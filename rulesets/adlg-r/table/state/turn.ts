@@ -11,17 +11,17 @@ export { isRefused, type Refusals } from '@grognard/table-kit';
 
 export interface Turn {
   readonly table: Table;
-  /** Changed only through `happening.emit`. */
+  /** Changed only through `resolution.emit`. */
   readonly state: State;
-  readonly happening: Resolution<AdlgEvent>;
+  readonly resolution: Resolution<AdlgEvent>;
   /** This command's copy of the agenda, whose last item comes first. It is written once, at the end. */
   readonly agenda: AgendaItem[];
 }
 
-export function diceOf({ table, happening }: Turn, unit: UnitIndex, purpose: string): Chance {
-  return happening.dice(entryAt(table.units, unit).id, purpose);
+export function diceOf({ table, resolution }: Turn, unit: UnitIndex, purpose: string): Chance {
+  return resolution.dice(entryAt(table.units, unit).id, purpose);
 }
 
-export function diceOfCorps({ table, happening }: Turn, corps: CorpsIndex, purpose: string): Chance {
-  return happening.dice(entryAt(table.corps, corps).id, purpose);
+export function diceOfCorps({ table, resolution }: Turn, corps: CorpsIndex, purpose: string): Chance {
+  return resolution.dice(entryAt(table.corps, corps).id, purpose);
 }

@@ -169,7 +169,7 @@ export function turnOn(table: Table, state: State, dice: PreparedDice = {}): Tes
     turn: {
       table,
       state,
-      happening: resolutionOf(writer, state, { thrower, events, reasons: false }),
+      resolution: resolutionOf(writer, state, { thrower, events, reasons: false }),
       agenda: [...state.agenda],
     },
     events,

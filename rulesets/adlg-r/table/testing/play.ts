@@ -45,7 +45,7 @@ export function playFrom(
   const rules = tableRules(table);
   const events: AdlgEvent[] = [];
   const faces = preparedFaces(dice, hashedFaces(1));
-  let resolution = 0;
+  let thrown = 0;
   const sideAsked = () => {
     const awaits = rules.awaits(state);
     return awaits.kind === 'over' ? 'nobody' : awaits.sides[0]!;
@@ -72,12 +72,12 @@ export function playFrom(
       const said = verdict(command);
       if (!said.allowed) throw new Error(`refused: ${JSON.stringify(said)}`);
       const before = events.length;
-      const happening = resolutionOf(rules, state, {
-        thrower: throwFrom(faces, resolution++),
+      const resolution = resolutionOf(rules, state, {
+        thrower: throwFrom(faces, thrown++),
         events,
         reasons: true,
       });
-      rules.decide(state, sideAsked(), read(command), happening);
+      rules.decide(state, sideAsked(), read(command), resolution);
       return events.slice(before);
     },
     all: <K extends EventKind>(kind: K) =>

@@ -60,8 +60,8 @@ export function playOut(
       throw new Error(`${JSON.stringify(command)} is offered and refused: ${JSON.stringify(said)}`);
     const before = rules.copy(state);
     const events: AdlgEvent[] = [];
-    const happening = resolutionOf(rules, state, { thrower: throwFrom(faces, n), events, reasons: false });
-    rules.decide(state, side, command, happening);
+    const resolution = resolutionOf(rules, state, { thrower: throwFrom(faces, n), events, reasons: false });
+    rules.decide(state, side, command, resolution);
     for (const { kind } of events) kinds[kind] = (kinds[kind] ?? 0) + 1;
     for (const line of brokenInvariants(table, before, { side, command, events }, state))
       broken.push(`${n} ${command.kind}: ${line}`);

@@ -69,7 +69,7 @@ export function decideCommand(
       return;
     }
     case 'cancel':
-      cancel(table, state, command.figure, { happening: resolution, only });
+      cancel(table, state, command.figure, { resolution, only });
       return;
     case 'seal':
       seal(table, state, side, resolution);
@@ -109,7 +109,7 @@ function orderIn(command: OrderCommand): Order {
 }
 
 interface Secretly {
-  readonly happening: Resolution<ArgadEvent>;
+  readonly resolution: Resolution<ArgadEvent>;
   readonly only: readonly string[];
 }
 
@@ -117,7 +117,7 @@ function cancel(
   { figureOf: manOf, vesselOf }: Table,
   state: State,
   id: string,
-  { happening: resolution, only }: Secretly,
+  { resolution, only }: Secretly,
 ): void {
   const vessel = vesselOf.get(id) ?? null;
   const figure = manOf.get(id) ?? null;
@@ -125,11 +125,11 @@ function cancel(
   const leads = body !== none && entryAt(state.bodies, body).members[0] === figure;
   const opens = leads && state.marches[body]?.open === true;
   resolution.emit({ kind: 'cancelled', figure, body: leads ? body : null, vessel, only });
-  if (opens) keepRanks(state, body, { happening: resolution, only });
+  if (opens) keepRanks(state, body, { resolution, only });
 }
 
 /** Cancels the opening of a body. Its figures lose their separate paths (`formation.close-order`). */
-function keepRanks(state: State, body: BodyIndex, { happening: resolution, only }: Secretly): void {
+function keepRanks(state: State, body: BodyIndex, { resolution, only }: Secretly): void {
   for (const figure of entryAt(state.bodies, body).members) {
     const order = state.orders[figure]!;
     if (order !== null && leavesRanks(order))

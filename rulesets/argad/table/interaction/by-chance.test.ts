@@ -101,7 +101,7 @@ function mute(proposal: Proposal, tasks: readonly Task[]): RuleId[] {
     .flatMap(({ rule, remedy }) => (rule !== null && remedy === null ? [rule] : []));
 }
 
-test('turn.orders: a proposal is without hindrance if and only if every command can be given, one after the other', () => {
+test('turn.orders: a proposal is without refusal if and only if every command can be given, one after the other', () => {
   const random = new SeededRandom(1793, 'proposals');
   let gestures = 0;
   let legal = 0;

@@ -51,7 +51,7 @@ function momentOf(table: Table, view: ArgadView, events: readonly ArgadEvent[]):
   const horses = state.horses.map(({ rider, x, y, heading }) => ({ id: id(rider), at: { x, y }, heading }));
   return {
     caption: captionOf(table, state, events),
-    eyes: view.isUmpire ? 'umpire' : { side: view.side },
+    viewer: view.isUmpire ? 'umpire' : { side: view.side },
     figures: table.roster
       .filter(({ index }) => entryAt(state.figures, index).status === 'on')
       .map(({ index }) => figureOf(table, state, index)),

@@ -1,7 +1,7 @@
 /** Deployment unit by unit, as the recruit does it and *Deploy for me* does it for a player. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { isBaseWhollyIn, overlaps } from '@grognard/geometry';
-import { type AnyMatch, makeLuck } from '@grognard/opponent';
+import { type AnyMatch, createRandom } from '@grognard/opponent';
 import { expect, test } from 'vitest';
 import { zoneOf } from '../actions/setup/deploy.ts';
 import { bodyNow } from '../bodies/index.ts';
@@ -24,7 +24,7 @@ test.each(places)(
     const game = asAnyGame(gameOn(table));
     const match: AnyMatch = new Match(game.rules, game.rules.start(null), hashedFaces(seed), 'state');
     const stateNow = () => match.state as State;
-    const luck = makeLuck(seed);
+    const luck = createRandom(seed);
     let placed = 0;
     for (let n = 0; n < 200 && stateNow().phase !== 'turn'; n++) {
       const awaits = match.awaits();

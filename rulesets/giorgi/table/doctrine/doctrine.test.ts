@@ -1,6 +1,6 @@
 /** Tests of computer players: legal commands at every prompt, use of the view alone, sensible recruits. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
-import { type AnyMatch, giveCommands, type Level, makeLuck, makePlayer } from '@grognard/opponent';
+import { type AnyMatch, giveCommands, type Level, createRandom, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../state/model.ts';
@@ -65,8 +65,8 @@ test('the same view and luck give the same plan', () => {
   const { rules, doctrine } = gameOn(table);
   const view = rules.view(state, { side: 'south' });
   for (const manner of ['random', 'recruit'])
-    expect(doctrine.plan(view, 'south', manner, makeLuck(5))).toEqual(
-      doctrine.plan(view, 'south', manner, makeLuck(5)),
+    expect(doctrine.plan(view, 'south', manner, createRandom(5))).toEqual(
+      doctrine.plan(view, 'south', manner, createRandom(5)),
     );
 });
 
@@ -74,7 +74,7 @@ test('whoever is not asked has no plan', () => {
   const { table, state } = layBattle({ south: { a: { at: [40, 30] } }, north: { b: { at: [40, 60] } } });
   const { rules, doctrine } = gameOn(table);
   expect(
-    doctrine.plan(rules.view(state, { side: 'north' }), 'north', 'recruit', makeLuck(1)).commands,
+    doctrine.plan(rules.view(state, { side: 'north' }), 'north', 'recruit', createRandom(1)).commands,
   ).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test.each(['recruit', 'steady', 'bold', 'cautious', 'wary'])(
       rules.view(match.state, { side: 'north' }),
       'north',
       manner,
-      makeLuck(1),
+      createRandom(1),
     );
     expect(commands[0]).toMatchObject({ kind: 'answer', unit: 'g', how: 'fire' });
   },
@@ -108,7 +108,7 @@ function ordered(battle: BattleSetup, change: (state: State) => void = () => und
     rules.view(state, { side: 'south' }),
     'south',
     'recruit',
-    makeLuck(1),
+    createRandom(1),
   ).commands;
   return { table, state, command };
 }
@@ -165,7 +165,7 @@ describe('a recruit', () => {
       give(match, 'south', { kind: 'move', unit: 'a', target: 'b' });
       const awaits = match.awaits();
       expect(awaits).toMatchObject({ kind: 'answer', phase: 'reaction' });
-      const plan = doctrineOf(table).plan(match.view('north'), 'north', 'recruit', makeLuck(1));
+      const plan = doctrineOf(table).plan(match.view('north'), 'north', 'recruit', createRandom(1));
       return plan.commands[0];
     };
     expect(answer({}, { formation: 'column' })).toMatchObject({ kind: 'answer', how: 'fire' });

@@ -1,5 +1,5 @@
 /** Tests of the goals of a recruit's units: who takes an objective, who waits, who attacks instead of firing. */
-import { makeLuck } from '@grognard/opponent';
+import { createRandom } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../state/model.ts';
@@ -11,7 +11,7 @@ function ordered(battle: BattleSetup, step: State['step'] = 'move', turn = 1) {
   state.step = step;
   state.turn = turn;
   const { rules, doctrine } = gameOn(table);
-  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'recruit', makeLuck(1)).commands[0];
+  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'recruit', createRandom(1)).commands[0];
 }
 
 describe('turn.fire-or-move: a recruit', () => {

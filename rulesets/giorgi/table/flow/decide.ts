@@ -33,7 +33,7 @@ export function decideCommand(
   command: GiorgiCommand,
   resolution: Resolution<GiorgiEvent>,
 ): void {
-  const turn: Turn = { table, state, happening: resolution, agenda: [...state.agenda] };
+  const turn: Turn = { table, state, resolution, agenda: [...state.agenda] };
   carryOutCommand(turn, side, command);
   settle(turn);
   if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, resolution, side, () => askedNow(turn));
@@ -77,7 +77,7 @@ function setUp(turn: Turn, side: SideIndex, command: SetupCommand): void {
 }
 
 function act(turn: Turn, side: SideIndex, command: Exclude<GiorgiCommand, SetupCommand>): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   switch (command.kind) {
     case 'rally':
       rally(turn, unitOf(turn, command.unit), command.heading);
@@ -136,7 +136,7 @@ function move(turn: Turn, command: MoveCommand): void {
 }
 
 function choose(turn: Turn, { take, unit }: GiorgiCommandOf<'choose'>): void {
-  const { table, happening: resolution, agenda, state } = turn;
+  const { table, resolution, agenda, state } = turn;
   const entry = agenda.pop();
   if (entry?.do === 'advance') {
     if (take === 'yes') goForward(turn, entry.unit);

@@ -9,7 +9,7 @@ import { stepsOf } from './order.ts';
 import { resultNow } from './victory.ts';
 
 export function endPlayerTurn(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   forgetRetreats(turn);
   const result = resultNow(table, state);
   if (result !== null) {
@@ -22,7 +22,7 @@ export function endPlayerTurn(turn: Turn): void {
 
 /** Losses are counted from zero in every player turn, or in every turn of both sides. */
 export function beginPlayerTurn(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   active: SideIndex,
   number: number,
 ): void {

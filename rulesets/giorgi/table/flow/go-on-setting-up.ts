@@ -7,7 +7,7 @@ import { beginPlayerTurn } from './end.ts';
 
 /** A side is done with deploying: the other may still change how it stands, or the battle begins. */
 export function endDeployment(turn: Turn, side: SideIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const other = otherSide(side);
   if (side === firstToDeploy(table, state))
     resolution.emit({ kind: 'phaseBegan', phase: 'deploy', next: other, fixed: true });
@@ -16,7 +16,7 @@ export function endDeployment(turn: Turn, side: SideIndex): void {
 
 /** Continues the set-up, or begins the battle. */
 export function goOnSettingUp(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const next = nextOfSetup(table, state);
   if (next === null) beginPlayerTurn(turn, state.first, 1);
   else if (next.next === state.active) resolution.emit({ kind: 'phaseBegan', ...next });

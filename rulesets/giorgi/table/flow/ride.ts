@@ -101,6 +101,6 @@ function againstJoining(
   return touches ? [] : ['command.general-melee'];
 }
 
-export function ride({ happening: resolution }: Turn, side: SideIndex, { at, with: joined }: Ride): void {
+export function ride({ resolution }: Turn, side: SideIndex, { at, with: joined }: Ride): void {
   resolution.emit({ kind: 'rode', side, x: at.x, y: at.y, with: joined });
 }

@@ -39,7 +39,7 @@ export function goesOn(turn: Turn): boolean {
 }
 
 export function nextStep(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const order = stepsOf(table);
   const next = order[order.indexOf(state.step) + 1];
   if (state.step === 'move') closeMovement(turn);
@@ -55,7 +55,7 @@ export function nextStep(turn: Turn): void {
  * Units that forfeited this move, to form up or by a breakthrough, have now spent it. Waiting attacks are resolved in the order of
  * declaration.
  */
-function closeMovement({ table, state, happening: resolution, agenda }: Turn): void {
+function closeMovement({ table, state, resolution, agenda }: Turn): void {
   for (const unit of unitsOn(table, state, state.active)) {
     const { formUp, rest, spent } = entryAt(state.units, unit);
     if (formUp || spent) resolution.emit({ kind: 'marked', unit, formUp: false, rest, spent: false });

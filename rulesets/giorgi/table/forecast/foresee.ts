@@ -91,12 +91,12 @@ function stepFrom(
 ): Branch<Foreseen, ForecastNote> {
   const state = copyState(moment.state);
   const events: GiorgiEvent[] = [];
-  const happening = resolutionOf(writingOn(table), state, {
+  const resolution = resolutionOf(writingOn(table), state, {
     thrower: throwBy(chance),
     events,
     reasons: false,
   });
-  const turn: Turn = { table, state, happening, agenda: [...moment.agenda] };
+  const turn: Turn = { table, state, resolution, agenda: [...moment.agenda] };
   const isAsked = moment.next === null ? !settleOnce(turn) : carriedOut(turn, moment.next);
   const trends = trendsAfter(moment.trends, events);
   const settled: ForeseenMoment = { state, agenda: turn.agenda, trends, next: null };

@@ -99,13 +99,13 @@ const phases = Object.keys({
   breakthrough: true,
 } satisfies Record<Exclude<QuestionPhase, 'roll' | 'breaking'>, true>);
 
-/** Proposals without hindrance in each phase. */
+/** Proposals without refusal in each phase. */
 const wanted = 5;
 
 /** The rarest phases come up in one battle of twenty-five. */
 const mostBattles = 600;
 
-test('turn.order: a proposal is without hindrance if and only if every command can be given; every refusal has a label and a remedy', () => {
+test('turn.order: a proposal is without refusal if and only if every command can be given; every refusal has a label and a remedy', () => {
   const random = new SeededRandom(1796, 'proposals');
   const bare = new Set<string>();
   const asked = new Map<string, number>();

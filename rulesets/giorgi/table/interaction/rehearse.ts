@@ -27,7 +27,7 @@ export function rehearse(table: Table, before: State, approach: Approach): Rehea
   const events: GiorgiEvent[] = [];
   const thrower = throwFrom(anyFaces, 0);
   const resolution = resolutionOf(writingOn(table), state, { thrower, events, reasons: false });
-  goIn({ table, state, happening: resolution, agenda: [] }, approach, []);
+  goIn({ table, state, resolution, agenda: [] }, approach, []);
   const melee = meleesIn(table, state).find((one) => fightersIn(one).includes(approach.unit));
   return {
     state,

@@ -10,13 +10,13 @@ export { isRefused, type Refusals } from '@grognard/table-kit';
 
 export interface Turn {
   readonly table: Table;
-  /** Changed only through `happening.emit`. */
+  /** Changed only through `resolution.emit`. */
   readonly state: State;
-  readonly happening: Resolution<GiorgiEvent>;
+  readonly resolution: Resolution<GiorgiEvent>;
   /** This command's copy of the agenda, whose last item comes first. It is written once, at the end. */
   readonly agenda: AgendaItem[];
 }
 
-export function diceOf({ table, happening: resolution }: Turn, unit: UnitIndex, purpose: string) {
+export function diceOf({ table, resolution }: Turn, unit: UnitIndex, purpose: string) {
   return resolution.dice(entryAt(table.units, unit).id, purpose);
 }

@@ -173,7 +173,7 @@ export function turnOn(table: Table, state: State, faces: FacesByActor = {}): Te
   const thrower = throwFrom(facesAsTold(faces), 0);
   const resolution = resolutionOf(tableRules(table), state, { thrower, events, reasons: false });
   return {
-    turn: { table, state, happening: resolution, agenda: [...state.agenda] },
+    turn: { table, state, resolution, agenda: [...state.agenda] },
     events,
     all: <K extends EventKind>(kind: K) =>
       events.filter((event): event is GiorgiEvent & GiorgiEventOf<K> => event.kind === kind),

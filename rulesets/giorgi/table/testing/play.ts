@@ -34,7 +34,7 @@ export function playFrom(battle: BattleSetup, faces: FacesByActor = {}): Scripte
   const { table, state } = layBattle(battle);
   const rules = tableRules(table);
   const events: GiorgiEvent[] = [];
-  let resolution = 0;
+  let thrown = 0;
   const sideAsked = () => {
     const awaits = rules.awaits(state);
     return awaits.kind === 'over' ? 'nobody' : awaits.sides[0]!;
@@ -61,9 +61,9 @@ export function playFrom(battle: BattleSetup, faces: FacesByActor = {}): Scripte
       const said = verdict(command);
       if (!said.allowed) throw new Error(`refused: ${JSON.stringify(said)}`);
       const before = events.length;
-      const thrower = throwFrom(facesAsTold(faces), resolution++);
-      const happening = resolutionOf(rules, state, { thrower, events, reasons: true });
-      rules.decide(state, sideAsked(), read(command), happening);
+      const thrower = throwFrom(facesAsTold(faces), thrown++);
+      const resolution = resolutionOf(rules, state, { thrower, events, reasons: true });
+      rules.decide(state, sideAsked(), read(command), resolution);
       return events.slice(before);
     },
     close() {

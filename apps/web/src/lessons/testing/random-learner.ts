@@ -1,6 +1,6 @@
 /** randomLearner: somebody who does anything at all in a step of a lesson, on the real session, with the real coach. For tests. */
 import type { Command, Interaction, Random, SideId, Task } from '@grognard/engine';
-import { makeLuck } from '@grognard/opponent';
+import { createRandom } from '@grognard/opponent';
 import type { Json } from '@grognard/rules-kit';
 import {
   createMemoryStorage,
@@ -115,7 +115,7 @@ export async function learn(
   step: number,
   seed: number,
 ): Promise<LearnerEnd> {
-  const luck = makeLuck(seed);
+  const luck = createRandom(seed);
   const laid = await host.lay(ruleset, step);
   if ('refused' in laid) throw new Error(laid.refused[0]!.message);
   let coach = coached(coachAt(step, laid.steps), { kind: 'laid', steps: laid.steps });
@@ -155,7 +155,7 @@ export async function learn(
 /** Where only an answer goes on, such as a choice after a melee. */
 function recruitsAnswer({ session, side }: Seat): Promise<readonly Command[]> {
   return session.read(
-    ({ game, match }) => game.doctrine.plan(match.view(side), side, 'recruit', makeLuck(1)).commands,
+    ({ game, match }) => game.doctrine.plan(match.view(side), side, 'recruit', createRandom(1)).commands,
   );
 }
 

@@ -148,12 +148,12 @@ export function placesFor(table: Table, state: State, marker: Marker): UnitPlace
 }
 
 export function reveal(
-  { state, happening }: Turn,
+  { state, resolution }: Turn,
   index: number,
   places: readonly UnitPlace[],
   how: RevealCause,
 ): void {
   const units = entryAt(state.markers, index).units ?? [];
   const lost = units.filter((unit) => !places.some((place) => place.unit === unit));
-  happening.emit({ kind: 'revealed', marker: index, how, places, lost, fixed: true });
+  resolution.emit({ kind: 'revealed', marker: index, how, places, lost, fixed: true });
 }

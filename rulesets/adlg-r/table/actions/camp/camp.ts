@@ -43,7 +43,7 @@ export function isAtCamp(table: Table, state: State, unit: UnitIndex): boolean {
 
 /** In the melee phase each attacker of the phasing side tries the camp, until it is lost. Those who took it loot. */
 export function tryCamps(turn: Turn): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const side = otherSide(state.active);
   const attackers = unitsOn(table, state, state.active).filter((unit) => isAtCamp(table, state, unit));
   for (const unit of attackers) {
@@ -51,10 +51,10 @@ export function tryCamps(turn: Turn): void {
     if (found === null) break;
     if (!mayTry(table, found.camp, unit)) continue;
     const taken = !found.camp.fortified || isTaken(turn, unit);
-    happening.emit({ kind: 'campTried', unit, side, taken });
+    resolution.emit({ kind: 'campTried', unit, side, taken });
   }
   if (attackers.length === 0 || campOf(table, state, side) !== null) return;
-  for (const unit of attackers) happening.emit({ kind: 'looted', unit, looting: true });
+  for (const unit of attackers) resolution.emit({ kind: 'looted', unit, looting: true });
 }
 
 /** `camp.fortified-light`. */
@@ -71,11 +71,11 @@ function isTaken(turn: Turn, unit: UnitIndex): boolean {
 
 /** When a corps is activated each of its looters throws once to come away. */
 export function endLooting(turn: Turn, corps: CorpsIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   for (const unit of entryAt(table.corps, corps).units) {
     const { looting, status } = entryAt(state.units, unit);
     if (!looting || status !== 'on') continue;
     const comesAway = diceOf(turn, unit, 'loot').die() >= stopsLooting;
-    happening.emit({ kind: 'looted', unit, looting: !comesAway });
+    resolution.emit({ kind: 'looted', unit, looting: !comesAway });
   }
 }

@@ -28,14 +28,14 @@ export function askTargets(turn: Turn, charge: ChargeUnderWay, targets: readonly
 }
 
 /** `evade.blocked-result`: it stands as it was, or by option as it has turned. */
-function blocked({ table, state, happening }: Turn, charge: ChargeUnderWay, unit: UnitIndex): void {
-  happening.emit({ kind: 'answered', unit, how: 'blocked' });
+function blocked({ table, state, resolution }: Turn, charge: ChargeUnderWay, unit: UnitIndex): void {
+  resolution.emit({ kind: 'answered', unit, how: 'blocked' });
   if (table.options['evade.blocked-result'] === 'original-facing') return;
   const from = threatTo(table, state, charge, unit);
   if (from === null) return;
   const { pose } = entryAt(state.units, unit);
   const turned = turnedAway(table, state, unit, from.edge);
-  happening.emit({
+  resolution.emit({
     kind: 'moved',
     cause: 'faced',
     ways: [{ unit, way: [pose, turned] }],
@@ -46,11 +46,11 @@ function blocked({ table, state, happening }: Turn, charge: ChargeUnderWay, unit
 
 /** An answer is noted on the charge that waits below the question. The question stays until all targets have answered. */
 export function noteAnswer(turn: Turn, answer: AnswerTaken): void {
-  const { agenda, happening } = turn;
+  const { agenda, resolution } = turn;
   const asked = agenda.pop();
   const waiting = agenda.pop();
   if (asked?.do !== 'answer' || waiting?.do !== 'charge') throw new Error('no charge waits for an answer');
-  for (const unit of answer.units) happening.emit({ kind: 'answered', unit, how: answer.how });
+  for (const unit of answer.units) resolution.emit({ kind: 'answered', unit, how: answer.how });
   agenda.push({ ...waiting, answers: [...waiting.answers, answer] });
   const targets = asked.targets.filter((target) => !answer.units.includes(target));
   if (targets.length > 0) agenda.push({ ...asked, targets });

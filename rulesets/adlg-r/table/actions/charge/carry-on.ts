@@ -125,7 +125,7 @@ function settleSupporters(table: Table, state: State, charge: ChargeUnderWay): C
 
 /** If all targets evade: one roll for each different allowance (`charge.adjust`, `charge.adjust-group`). */
 function throwDistance(turn: Turn, charge: ChargeUnderWay): ChargeUnderWay {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const places = openPlaces(state, charge);
   if (charge.isAdjusted || charge.evaded.length === 0 || charge.stood.length > 0 || places.length === 0)
     return charge;
@@ -138,7 +138,7 @@ function throwDistance(turn: Turn, charge: ChargeUnderWay): ChargeUnderWay {
     const units = same.map((n) => entryAt(charge.units, n));
     const first = entryAt(units, 0);
     const { ud } = chargeAdjust.roll(distanceOf(table, first), diceOf(turn, first, 'charge'));
-    happening.emit({ kind: 'distanceRolled', units, ud });
+    resolution.emit({ kind: 'distanceRolled', units, ud });
     for (const n of same) change = change.with(n, ud * table.sizes.ud);
   }
   return { ...charge, change, isAdjusted: true };

@@ -20,7 +20,7 @@ export function advance(
   charge: ChargeUnderWay,
   steps: readonly { readonly n: number; readonly by: Tenths; readonly lane: Lane }[],
 ): ChargeUnderWay {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const moving = steps.filter(({ by }) => by > 0);
   if (moving.length === 0) return charge;
   const after = moving.reduce((now, { n, by }) => goneOn(table, state, now, n, by), charge);
@@ -32,7 +32,7 @@ export function advance(
   });
   for (const { n, by, lane } of moving) if (lane.met === null) makeWay(turn, charge, n, by);
   const used = Math.max(...moving.map(({ by }) => by));
-  happening.emit({ kind: 'moved', cause: 'charge', ways, used, slid: false });
+  resolution.emit({ kind: 'moved', cause: 'charge', ways, used, slid: false });
   noteEntries(
     turn,
     moving.flatMap(({ by, lane }) =>
@@ -55,26 +55,26 @@ function makeWay(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): voi
 
 /** Who came into whose zone, in order. Of those who enter at the same moment the first of the charge. */
 function noteEntries(
-  { state, happening }: Turn,
+  { state, resolution }: Turn,
   entries: readonly (ZoneEntry & { readonly at: Tenths })[],
 ): void {
   const fresh = entries
     .toSorted((one, other) => one.at - other.at)
     .filter(({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of))
     .map(({ unit, of }) => ({ unit, of }));
-  if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
+  if (fresh.length > 0) resolution.emit({ kind: 'entered', entries: fresh });
 }
 
 /** `interpenetration.burst`, `interpenetration.burst-once`. */
 function burstThrough(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): void {
   if (charge.how !== 'uncontrolled') return;
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const asked = laneAskedNow(state, charge, n, { most: by, isCareful: false, aims: null });
   const { unit, from } = asked;
   for (const friend of passedOn(table, state, asked, by)) {
     const { pose, doings } = entryAt(state.units, friend);
     if (doings.burst || maySwap(table, unit, from.heading, friend, pose.heading)) continue;
-    happening.emit({ kind: 'burst', unit: friend, by: unit });
+    resolution.emit({ kind: 'burst', unit: friend, by: unit });
     lose(turn, friend, 1, 'interpenetration.burst');
   }
 }
@@ -130,11 +130,11 @@ export function catchEvader(
   unit: UnitIndex,
   on: UnitIndex,
 ): ChargeUnderWay {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { pose } = entryAt(state.units, on);
   if (edgeMet(baseOf(table, state, on), baseOf(table, state, unit)) === 'front') {
     const turned = { ...pose, heading: asHeading(pose.heading + halfTurn) };
-    happening.emit({
+    resolution.emit({
       kind: 'moved',
       cause: 'faced',
       ways: [{ unit: on, way: [pose, turned] }],

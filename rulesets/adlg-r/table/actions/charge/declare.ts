@@ -6,7 +6,7 @@ import { askTargets } from './answers.ts';
 import type { ChargePlot } from './plot-charge.ts';
 
 export function declare(turn: Turn, plot: ChargePlot): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   const { units, target, targets, how, into, laid, near } = plot;
   const nothing = units.map(() => 0);
   const charge: ChargeUnderWay = {
@@ -27,7 +27,7 @@ export function declare(turn: Turn, plot: ChargePlot): void {
     evaded: [],
     stood: [],
   };
-  happening.emit({ kind: 'declared', charge, targets });
+  resolution.emit({ kind: 'declared', charge, targets });
   const ways = units.map((unit, n) => ({
     unit,
     way: [
@@ -35,7 +35,7 @@ export function declare(turn: Turn, plot: ChargePlot): void {
       ...laid.manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n)),
     ],
   }));
-  happening.emit({ kind: 'moved', cause: 'charge', ways, used: laid.used, slid: laid.slid });
-  happening.emit({ kind: 'wasNear', units });
+  resolution.emit({ kind: 'moved', cause: 'charge', ways, used: laid.used, slid: laid.slid });
+  resolution.emit({ kind: 'wasNear', units });
   askTargets(turn, charge, targets);
 }

@@ -30,19 +30,19 @@ function isDue({ marches, turn }: State, corps: CorpsIndex): boolean {
 }
 
 export function activate(turn: Turn, corps: CorpsIndex): void {
-  const { table, state, happening } = turn;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const { table, state, resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const grade = gradeNow(table, state, corps);
   const led = command.assess(command.situation(table.rules, { grade }), lines);
   let face = diceOfCorps(turn, corps, 'command').die();
   const { hesitant, urged, wasActivated } = entryAt(state.commands, corps);
   if (hesitant && face + Number(urged) >= faces.ends) {
-    happening.emit({ kind: 'hesitated', corps, hesitant: false });
+    resolution.emit({ kind: 'hesitated', corps, hesitant: false });
     face = diceOfCorps(turn, corps, 'command-anew').die();
   }
   const { cp, free } = command.roll(led, new ScriptedDice([face]));
   const event = { kind: 'activated', corps, cp, free } as const;
-  happening.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
   if (entryAt(table.corps, corps).isUnreliable && !wasActivated && face === faces.begins)
-    happening.emit({ kind: 'hesitated', corps, hesitant: true });
+    resolution.emit({ kind: 'hesitated', corps, hesitant: true });
 }

@@ -16,11 +16,11 @@ export const urgeCost = 2;
 export const faces = { begins: 1, ends: 6 };
 
 /** Corps that hesitate no longer: attacked, shot at, or with an enemy near. */
-export function releaseHesitant({ table, state, happening }: Turn): void {
+export function releaseHesitant({ table, state, resolution }: Turn): void {
   for (const { index, side, units } of table.corps) {
     if (!entryAt(state.commands, index).hesitant) continue;
     if (!isShotAt(state, units) && !isNearEnemy(table, state, side, units)) continue;
-    happening.emit({ kind: 'hesitated', corps: index, hesitant: false });
+    resolution.emit({ kind: 'hesitated', corps: index, hesitant: false });
   }
 }
 

@@ -61,13 +61,13 @@ function priceOfRally(
 }
 
 export function rally(turn: Turn, { unit, corps, price }: RallyPlot): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { spent, free, why } = price;
   const order = { kind: 'ordered', corps, units: [unit], order: 'rally', spent, free } as const;
-  happening.emit(happening.reasons ? { ...order, why } : order);
+  resolution.emit(resolution.reasons ? { ...order, why } : order);
   const attempt = procedure.assess(rallyFacts(table, state, unit), null);
   const { recovered } = procedure.roll(attempt, diceOf(turn, unit, 'rally'));
-  happening.emit({ kind: 'rallied', unit, recovered });
+  resolution.emit({ kind: 'rallied', unit, recovered });
 }
 
 /** `rally.melee-support`: simple support is near, not in melee. */

@@ -80,8 +80,8 @@ function isFree(table: Table, state: State, corps: CorpsIndex, pose: Pose): bool
   );
 }
 
-export function ride({ happening }: Turn, { corps, pose, joined, price }: RidePlot): void {
+export function ride({ resolution }: Turn, { corps, pose, joined, price }: RidePlot): void {
   const { spent, free } = price;
-  happening.emit({ kind: 'ordered', corps, units: [], order: 'ride', spent, free });
-  happening.emit({ kind: 'rode', corps, pose, with: joined, by: 'order' });
+  resolution.emit({ kind: 'ordered', corps, units: [], order: 'ride', spent, free });
+  resolution.emit({ kind: 'rode', corps, pose, with: joined, by: 'order' });
 }

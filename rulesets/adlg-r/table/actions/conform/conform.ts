@@ -67,12 +67,12 @@ export function face(turn: Turn, unit: UnitIndex, enemy: UnitIndex): void {
 }
 
 function moveAll(
-  { state, happening }: Turn,
+  { state, resolution }: Turn,
   units: readonly { readonly unit: UnitIndex; readonly pose: Pose }[],
   cause: MoveCause,
 ): void {
   const ways = units
     .map(({ unit, pose }) => ({ unit, way: [entryAt(state.units, unit).pose, pose] as const }))
     .filter(({ way: [from, to] }) => from.x !== to.x || from.y !== to.y || from.heading !== to.heading);
-  if (ways.length > 0) happening.emit({ kind: 'moved', cause, ways, used: 0, slid: false });
+  if (ways.length > 0) resolution.emit({ kind: 'moved', cause, ways, used: 0, slid: false });
 }

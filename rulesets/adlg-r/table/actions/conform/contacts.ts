@@ -27,23 +27,23 @@ function nowOf(table: Table, state: State, contact: FrontContact): FrontContact 
 
 /** Parts whoever touches no more, and keeps edge and completeness of the others true. Routed units wait for their removal. */
 export function keepContacts(turn: Turn): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const parted: number[] = [];
   for (const contact of standingContacts(state)) {
     const now = nowOf(table, state, contact);
     if (now === null) parted.push(contact.since);
     else if (now.edge !== contact.edge || now.complete !== contact.complete)
-      happening.emit({ kind: 'conformed', contact: now });
+      resolution.emit({ kind: 'conformed', contact: now });
   }
-  if (parted.length > 0) happening.emit({ kind: 'parted', contacts: parted });
+  if (parted.length > 0) resolution.emit({ kind: 'parted', contacts: parted });
 }
 
 export type NewContact = Pick<FrontContact, 'by' | 'on' | 'edge' | 'how' | 'uncontrolled' | 'first'>;
 
 /** Notes that a unit has met an enemy. Whether it is complete shows when it has conformed. */
-export function meet({ state, happening }: Turn, contacts: readonly NewContact[]): void {
+export function meet({ state, resolution }: Turn, contacts: readonly NewContact[]): void {
   if (contacts.length === 0) return;
-  happening.emit({
+  resolution.emit({
     kind: 'met',
     contacts: contacts.map((contact, n) => ({ ...contact, complete: false, since: state.nextContact + n })),
   });

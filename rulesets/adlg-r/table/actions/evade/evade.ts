@@ -46,14 +46,14 @@ function farFrom(table: Table, state: State, unit: UnitIndex, from: readonly Uni
 
 /** One roll for each different allowance (`evade.distance-group`). Changes of the distance, by place in `units`. */
 function rollDistances(turn: Turn, units: readonly UnitIndex[]): Tenths[] {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const allowances = units.map((unit) => allowanceFrom(table, unit, 'open', nearOf(table, state, unit)).far);
   const changes: Tenths[] = units.map(() => 0);
   for (const allowance of new Set(allowances)) {
     const same = units.filter((_, n) => allowances[n] === allowance);
     const first = entryAt(same, 0);
     const { ud } = evadeAdjust.roll(evadeDie(table, state, first), diceOf(turn, first, 'evade'));
-    happening.emit({ kind: 'distanceRolled', units: same, ud });
+    resolution.emit({ kind: 'distanceRolled', units: same, ud });
     units.forEach((_, n) => {
       if (allowances[n] === allowance) changes[n] = ud * table.sizes.ud;
     });
@@ -75,7 +75,7 @@ function run(
   },
   mates: readonly UnitIndex[],
 ): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { unit, n, evading, change } = runner;
   const { plot, turnBack } = evading;
   const { pose } = entryAt(state.units, unit);
@@ -94,7 +94,7 @@ function run(
   const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(lastOf(way))] : way;
   const over = ran.left ? null : settleOver(table, state, unit, lastOf(ran.way), lastOf(ran.way).heading);
   if (over !== null) pushAside(turn, over.pushed);
-  happening.emit({ kind: 'moved', cause: 'evade', ways: [{ unit, way: back }], used: ran.used, slid: false });
+  resolution.emit({ kind: 'moved', cause: 'evade', ways: [{ unit, way: back }], used: ran.used, slid: false });
   if (ran.left) flee(turn, unit);
 }
 
@@ -109,12 +109,12 @@ function turnedBack({ x, y, heading }: Pose): Pose {
 }
 
 /** `evade.off-table`: lost with its commander. */
-function flee({ table, state, happening }: Turn, unit: UnitIndex): void {
+function flee({ table, state, resolution }: Turn, unit: UnitIndex): void {
   const riders = table.corps.filter(({ index }) => {
     const { commander } = entryAt(state.commands, index);
     return commander.with !== none && commander.with === unit && commander.status !== 'lost';
   });
-  happening.emit({ kind: 'fled', unit });
+  resolution.emit({ kind: 'fled', unit });
   for (const { index } of riders)
-    happening.emit({ kind: 'commanderLost', corps: index, by: 'evade.off-table' });
+    resolution.emit({ kind: 'commanderLost', corps: index, by: 'evade.off-table' });
 }

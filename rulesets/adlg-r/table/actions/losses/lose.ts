@@ -14,8 +14,8 @@ export function pointsLeft({ units }: Table, state: State, unit: UnitIndex): num
 /** Takes points at once. Whoever has none left is routed where it stands. */
 export function lose(turn: Turn, unit: UnitIndex, points: number, by: RuleId): void {
   if (!take(turn, { unit, points, by })) return;
-  const { state, happening } = turn;
-  happening.emit({ kind: 'routed', unit, pose: entryAt(state.units, unit).pose, by });
+  const { state, resolution } = turn;
+  resolution.emit({ kind: 'routed', unit, pose: entryAt(state.units, unit).pose, by });
 }
 
 /** Makes a unit Disordered at once: one point if it has lost none, or always by option (`unit.becomes-disordered`). */
@@ -25,26 +25,26 @@ export function disorder(turn: Turn, unit: UnitIndex, by: RuleId): void {
 }
 
 /** Notes points that fall at the end of the phase. */
-export function owe({ happening }: Turn, unit: UnitIndex, points: number, by: RuleId): void {
-  if (points > 0) happening.emit({ kind: 'owed', unit, points, by });
+export function owe({ resolution }: Turn, unit: UnitIndex, points: number, by: RuleId): void {
+  if (points > 0) resolution.emit({ kind: 'owed', unit, points, by });
 }
 
 /** All that was owed falls together. `poseOf` says how a unit lies that has no point left. */
 export function fall(turn: Turn, poseOf: (unit: UnitIndex) => Pose): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   const routed = state.owed.filter((owed) => take(turn, owed));
   const poses = routed.map(({ unit }) => poseOf(unit));
-  happening.emit({ kind: 'phaseSettled' });
+  resolution.emit({ kind: 'phaseSettled' });
   routed.forEach(({ unit, by }, n) => {
-    happening.emit({ kind: 'routed', unit, pose: entryAt(poses, n), by });
+    resolution.emit({ kind: 'routed', unit, pose: entryAt(poses, n), by });
   });
 }
 
 /** Emits the loss, which is never more than the unit has left (`melee.loss-cap`). Returns whether that was its last point. */
-function take({ table, state, happening }: Turn, { unit, points, by }: OwedPoints): boolean {
+function take({ table, state, resolution }: Turn, { unit, points, by }: OwedPoints): boolean {
   const left = pointsLeft(table, state, unit);
   if (entryAt(state.units, unit).status !== 'on' || left <= 0) return false;
   const lost = Math.min(points, left);
-  happening.emit({ kind: 'lost', unit, points: lost, by });
+  resolution.emit({ kind: 'lost', unit, points: lost, by });
   return lost === left;
 }

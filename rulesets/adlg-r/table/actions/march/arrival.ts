@@ -13,16 +13,16 @@ const later = 5;
 
 /** Throws for the phasing side’s flank march, once in each of its sequences. Returns whether it did. */
 export function rollForArrival(turn: Turn): boolean {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const side = state.active;
   const march = entryAt(state.marches, side);
   if (state.step !== 'movement' || march === null || march.due !== null || march.rolledIn >= state.sequence)
     return false;
   const { id } = entryAt(table.sides, side);
-  const face = happening.dice(id, 'arrival').die();
+  const face = resolution.dice(id, 'arrival').die();
   const comes = face + Number(isAllLightHorse(table, march.corps)) >= (march.rolls === 0 ? first : later);
   const rolled = { kind: 'arrivalRolled', side, face, comes } as const;
-  happening.emit(table.options['deploy.flank-secret'] === 'secret' ? { ...rolled, only: [id] } : rolled);
+  resolution.emit(table.options['deploy.flank-secret'] === 'secret' ? { ...rolled, only: [id] } : rolled);
   if (comes) announce(turn, side, march);
   return true;
 }
@@ -33,18 +33,18 @@ function isAllLightHorse({ corps, units }: Table, index: CorpsIndex): boolean {
 
 /** It comes in the next game turn, and drives back a smaller one that waits behind the same edge. */
 function announce(turn: Turn, side: SideIndex, march: FlankMarch): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const enemy = otherSide(side);
   const met = entryAt(state.marches, enemy);
   const isMet = met !== null && met.edge === march.edge && !met.isDriven;
   const apart = isMet ? sizeOf(table, march.corps) - sizeOf(table, met.corps) : 1;
   const { corps, edge } = march;
   const due = state.turn + 1;
-  happening.emit({ kind: 'announced', side, corps, edge, due, isDriven: apart <= 0, fixed: true });
+  resolution.emit({ kind: 'announced', side, corps, edge, due, isDriven: apart <= 0, fixed: true });
   if (isMet && apart >= 0) {
     const next = nextMovementOf(state, enemy);
     const driven = { corps: met.corps, edge: met.edge, due: next, isDriven: true };
-    happening.emit({ kind: 'announced', side: enemy, ...driven, fixed: true });
+    resolution.emit({ kind: 'announced', side: enemy, ...driven, fixed: true });
   }
 }
 
@@ -62,7 +62,7 @@ function sizeOf({ corps, units }: Table, index: CorpsIndex): number {
 }
 
 /** At the end of its corps’ orders whoever of a flank march is not wholly on the table is lost (`deploy.flank-enter`). */
-export function endMarch({ table, state, happening }: Turn, corps: CorpsIndex): void {
+export function endMarch({ table, state, resolution }: Turn, corps: CorpsIndex): void {
   const { side, units } = entryAt(table.corps, corps);
   const march = entryAt(state.marches, side);
   if (march === null || march.corps !== corps || march.due === null || march.due > state.turn) return;
@@ -70,5 +70,5 @@ export function endMarch({ table, state, happening }: Turn, corps: CorpsIndex): 
     const { status } = entryAt(state.units, unit);
     return status === 'absent' || (status === 'on' && !isOnTable(table, baseOf(table, state, unit)));
   });
-  happening.emit({ kind: 'marchEnded', side, lost });
+  resolution.emit({ kind: 'marchEnded', side, lost });
 }

@@ -32,15 +32,15 @@ export function scatter(turn: Turn, entry: Entry): void {
 }
 
 /** They count as routed (`deploy.flank-stretch`). */
-function takeGuns({ state, happening }: Turn, guns: readonly UnitIndex[]): void {
+function takeGuns({ state, resolution }: Turn, guns: readonly UnitIndex[]): void {
   for (const unit of guns)
-    happening.emit({
+    resolution.emit({
       kind: 'routed',
       unit,
       pose: entryAt(state.units, unit).pose,
       by: 'deploy.flank-flee',
     });
-  if (guns.length > 0) happening.emit({ kind: 'removed', units: guns, victors: [] });
+  if (guns.length > 0) resolution.emit({ kind: 'removed', units: guns, victors: [] });
 }
 
 function flee(turn: Turn, unit: UnitIndex, heading: Heading): void {
@@ -49,6 +49,6 @@ function flee(turn: Turn, unit: UnitIndex, heading: Heading): void {
     lose(turn, unit, 1, 'deploy.flank-flee');
     return;
   }
-  turn.happening.emit({ kind: 'answered', unit, how: 'evade' });
+  turn.resolution.emit({ kind: 'answered', unit, how: 'evade' });
   evade(turn, [{ plot, turnBack: false }], [unit]);
 }

@@ -62,12 +62,12 @@ const byConforming: Pick<FrontContact, 'how' | 'uncontrolled' | 'first'> = {
 
 /** A unit conforms to the enemy whom it has to, or steps away from him. */
 export function conformLeft(turn: Turn, unit: UnitIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
   const away = placeAway(table, state, unit);
   if (away !== null) {
     const { pose } = entryAt(state.units, unit);
-    happening.emit({
+    resolution.emit({
       kind: 'moved',
       cause: 'conform',
       ways: [{ unit, way: [pose, away] }],

@@ -19,21 +19,21 @@ export function mayEngage(table: Table, state: State, side: SideIndex): CorpsInd
 }
 
 /** Those whose melee is over are free again. */
-export function freeCommanders({ table, state, happening }: Turn): void {
+export function freeCommanders({ table, state, resolution }: Turn): void {
   for (const { index } of table.corps)
     if (entryAt(state.commands, index).commander.status === 'engaged' && !isInFight(table, state, index))
-      happening.emit({ kind: 'engaged', corps: index, engaged: false });
+      resolution.emit({ kind: 'engaged', corps: index, engaged: false });
 }
 
 /** Before commanders are named: who fought on stays, unless that is chosen in each phase; who is included always fights. */
 export function beginEngagement(turn: Turn): void {
   freeCommanders(turn);
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   for (const { index, includedIn } of table.corps) {
     const { status } = entryAt(state.commands, index).commander;
     if (includedIn !== null && status === 'with' && isInFight(table, state, index))
-      happening.emit({ kind: 'engaged', corps: index, engaged: true });
+      resolution.emit({ kind: 'engaged', corps: index, engaged: true });
     if (includedIn === null && status === 'engaged' && !table.options['commander.stays-engaged'])
-      happening.emit({ kind: 'engaged', corps: index, engaged: false });
+      resolution.emit({ kind: 'engaged', corps: index, engaged: false });
   }
 }

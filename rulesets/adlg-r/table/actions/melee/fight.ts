@@ -13,14 +13,14 @@ import { meleeFacts } from './facts.ts';
 import { meleesIn, type PairedMelee } from './pairing.ts';
 
 export function fight(turn: Turn, melee: PairedMelee): void {
-  const { table, state, happening } = turn;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const { table, state, resolution } = turn;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const input = meleeFacts(table, state, melee);
   const assessed = procedure.assess(procedure.situation(table.rules, input), lines);
   const { loser, loss } = procedure.roll(assessed, diceOf(turn, melee.a, 'melee'));
   const { a, b } = melee;
   const event = { kind: 'fought', a, b, loser, lossA: loss.a, lossB: loss.b } as const;
-  happening.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
   const by = assessed.certain === null ? 'melee.roll' : 'unit.light-infantry-destroyed';
   owe(turn, a, loss.a, by);
   owe(turn, b, loss.b, by);

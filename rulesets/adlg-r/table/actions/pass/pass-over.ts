@@ -11,10 +11,10 @@ import { lose } from '../losses/index.ts';
 import { isPanickedBy } from './may-pass.ts';
 
 /** Whoever is pushed has been moved: a heavy unit neither moves nor rallies (`interpenetration.pushed`). */
-export function pushAside({ state, happening }: Turn, pushed: readonly ShiftedUnit[]): void {
+export function pushAside({ state, resolution }: Turn, pushed: readonly ShiftedUnit[]): void {
   if (pushed.length === 0) return;
   const ways = pushed.map(({ unit, pose }) => ({ unit, way: [entryAt(state.units, unit).pose, pose] }));
-  happening.emit({ kind: 'moved', cause: 'pushed', ways, used: 0, slid: false });
+  resolution.emit({ kind: 'moved', cause: 'pushed', ways, used: 0, slid: false });
 }
 
 /** Mounted whom an elephant has crossed lose a point each. */

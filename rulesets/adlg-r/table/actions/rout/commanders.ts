@@ -17,7 +17,7 @@ export function riskCommanders(turn: Turn): void {
 }
 
 function riskOf(turn: Turn, corps: CorpsIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { status, with: joined } = entryAt(state.commands, corps).commander;
   if (joined === none || status === 'lost') return;
   const { includedIn } = entryAt(table.corps, corps);
@@ -31,7 +31,7 @@ function riskOf(turn: Turn, corps: CorpsIndex): void {
     commanderRisk.assess(risk, null),
     diceOfCorps(turn, corps, 'commander-risk'),
   );
-  if (killed) happening.emit({ kind: 'commanderLost', corps, by: ruleOf(result, cause) });
+  if (killed) resolution.emit({ kind: 'commanderLost', corps, by: ruleOf(result, cause) });
 }
 
 function ruleOf(result: Result, cause: 'melee' | 'other'): RuleId {
@@ -56,16 +56,16 @@ function isRoutedInMelee({ units }: State, unit: UnitIndex): boolean {
 
 /** When his unit is gone he goes behind the nearest friend in reach, else he is lost (`commander.attached-safe`, `commander.contacted`). */
 export function seekFriend(turn: Turn, corps: CorpsIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { pose } = entryAt(state.commands, corps).commander;
   const found = nearestFriend(table, state, corps);
   if (found === null) {
-    happening.emit({ kind: 'rode', corps, pose, with: none, by: 'unit-gone' });
-    happening.emit({ kind: 'commanderLost', corps, by: 'commander.contacted' });
+    resolution.emit({ kind: 'rode', corps, pose, with: none, by: 'unit-gone' });
+    resolution.emit({ kind: 'commanderLost', corps, by: 'commander.contacted' });
     return;
   }
   const behind = behindUnit(table, state, found);
-  happening.emit({ kind: 'rode', corps, pose: behind, with: none, by: 'unit-gone' });
+  resolution.emit({ kind: 'rode', corps, pose: behind, with: none, by: 'unit-gone' });
 }
 
 /** No enemy touches the place behind a friend. */

@@ -143,13 +143,13 @@ export function mayGoAlong(table: Table, state: State, unit: UnitIndex): UnitInd
 
 /** Carries out a pursuit. Whoever is met may evade, or is touched and conformed to (`pursuit.contact`). */
 export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly UnitIndex[] = []): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const all = [unit, ...along];
   const runs = all.map((one) => ({ one, run: runOf(table, state, one, all, by) }));
   // Supporters go as far as the pursuer (`pursuit.supporters`), so whoever is stopped first stops all.
   const goes = Math.min(by, ...runs.map(({ run }) => run.by));
   goStraight(turn, all, goes);
-  happening.emit({ kind: 'pursued', unit, by: goes });
+  resolution.emit({ kind: 'pursued', unit, by: goes });
   for (const { one, run } of runs) {
     if (run.met === null || goes < run.by) continue;
     const edge = edgeMet(baseOf(table, state, run.met), baseOf(table, state, one));
@@ -158,13 +158,13 @@ export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly 
   }
 }
 
-function goStraight({ state, happening }: Turn, units: readonly UnitIndex[], by: Tenths): void {
+function goStraight({ state, resolution }: Turn, units: readonly UnitIndex[], by: Tenths): void {
   if (by <= 0) return;
   const ways = units.map((unit) => {
     const { pose } = entryAt(state.units, unit);
     return { unit, way: [pose, poseAhead(pose, by)] };
   });
-  happening.emit({ kind: 'moved', cause: 'pursuit', ways, used: by, slid: false });
+  resolution.emit({ kind: 'moved', cause: 'pursuit', ways, used: by, slid: false });
 }
 
 /** A pursuer before whom the enemy has evaded goes on to the end of its way, and follows no farther. */

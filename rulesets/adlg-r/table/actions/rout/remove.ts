@@ -6,7 +6,7 @@ import type { Turn } from '../../state/turn.ts';
 import { seekFriend } from './commanders.ts';
 
 export function removeRouted(turn: Turn): void {
-  const { state, table, happening } = turn;
+  const { state, table, resolution } = turn;
   const units = indicesOf(table.units).filter((unit) => entryAt(state.units, unit).status === 'routed');
   if (units.length === 0) return;
   const bereft = table.corps
@@ -15,7 +15,7 @@ export function removeRouted(turn: Turn): void {
       return status !== 'lost' && joined !== none && units.includes(joined);
     })
     .map(({ index }) => index);
-  happening.emit({ kind: 'removed', units, victors: victorsOver(state, units) });
+  resolution.emit({ kind: 'removed', units, victors: victorsOver(state, units) });
   for (const corps of bereft) seekFriend(turn, corps);
 }
 

@@ -47,7 +47,7 @@ function friendsOn(table: Table, state: State, side: SideIndex, base: Base): Uni
 /** Farthest that he is shoved, in UD. If there is no room he stays: he blocks nobody. */
 const farthestUd = 4;
 
-function shove({ table, state, happening }: Turn, corps: CorpsIndex, side: SideIndex, base: Base): void {
+function shove({ table, state, resolution }: Turn, corps: CorpsIndex, side: SideIndex, base: Base): void {
   const under = friendsOn(table, state, side, base);
   if (under.length === 0) return;
   const ways = under.flatMap((friend) => {
@@ -65,7 +65,7 @@ function shove({ table, state, happening }: Turn, corps: CorpsIndex, side: SideI
     .filter(({ pose }) => isFree(table, state, side, pose))
     .toSorted((one, other) => one.by - other.by);
   if (found !== undefined)
-    happening.emit({ kind: 'rode', corps, pose: found.pose, with: none, by: 'shoved' });
+    resolution.emit({ kind: 'rode', corps, pose: found.pose, with: none, by: 'shoved' });
 }
 
 function isFree(table: Table, state: State, side: SideIndex, pose: Pose): boolean {

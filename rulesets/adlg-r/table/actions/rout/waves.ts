@@ -76,9 +76,9 @@ const ways = ['ahead', 'left', 'right', 'rear', 'rear', 'rear'] as const;
 
 /** `elephant.rampage`: everybody but LI in a strip that a die decides. */
 function rampage(turn: Turn, unit: UnitIndex): Hurt[] {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const way = entryAt(ways, diceOf(turn, unit, 'rampage').die() - 1);
-  happening.emit({ kind: 'rampaged', unit, way });
+  resolution.emit({ kind: 'rampaged', unit, way });
   const all = [state.active, otherSide(state.active)].flatMap((side) => unitsOn(table, state, side));
   return inStrip(table, state, unit, way === 'ahead' ? 'front' : way, all)
     .filter((other) => entryAt(table.units, other).row.category !== 'LI')

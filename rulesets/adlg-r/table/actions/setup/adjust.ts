@@ -75,20 +75,20 @@ function areaOf(table: Table, state: State, index: number): number {
 }
 
 export function adjust(turn: Turn, index: number, { at, heading, remove }: Adjusting): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   const piece = entryAt(state.ground.pieces, index);
-  happening.emit({
+  resolution.emit({
     kind: 'pieceMoved',
     index,
     piece: remove ? null : { ...piece, at, heading },
     bySix: remove && piece.kind !== 'impassable',
   });
-  happening.emit({ kind: 'tryEnded' });
+  resolution.emit({ kind: 'tryEnded' });
 }
 
 /** A try: by right, or for the strategist’s extra. */
 export function throwToAdjust(turn: Turn, side: SideIndex, how: 'try' | 'extra' | 'again'): void {
-  const { happening, table } = turn;
-  const face = happening.dice(entryAt(table.sides, side).id, 'adjust').die();
-  happening.emit({ kind: 'adjustRolled', side, face, extra: how === 'extra', again: how === 'again' });
+  const { resolution, table } = turn;
+  const face = resolution.dice(entryAt(table.sides, side).id, 'adjust').die();
+  resolution.emit({ kind: 'adjustRolled', side, face, extra: how === 'extra', again: how === 'again' });
 }

@@ -13,30 +13,30 @@ const comesOn = 4;
 
 /** Draws the next piece of the queue. */
 export function drawPiece(turn: Turn, setup: SetupState): void {
-  const { happening, table } = turn;
+  const { resolution, table } = turn;
   const [piece] = setup.queue;
   if (piece === undefined) return;
   const gone = { kind: 'pieceDrawn', piece, inHand: null, replaces: null, rerolled: false } as const;
-  if (needsLuck(piece) && happening.dice(entryAt(table.sides, piece.owner).id, 'comes').die() < comesOn) {
-    happening.emit({ ...gone, replaces: isWater(piece) ? piece.owner : null });
+  if (needsLuck(piece) && resolution.dice(entryAt(table.sides, piece.owner).id, 'comes').die() < comesOn) {
+    resolution.emit({ ...gone, replaces: isWater(piece) ? piece.owner : null });
     return;
   }
   const inHand = throwForPlace(turn, piece);
-  happening.emit({ ...gone, inHand });
+  resolution.emit({ ...gone, inHand });
   makeRoom(turn, setup, inHand);
 }
 
 /** Without room a side may throw anew once in the game. Then the piece is left out. */
 function makeRoom(turn: Turn, setup: SetupState, inHand: PieceInHand): void {
-  const { happening } = turn;
+  const { resolution } = turn;
   const { piece } = inHand;
   if (hasRoom(turn, inHand)) return;
   if (!isWater(piece) && !setup.rerolled.includes(piece.owner)) {
     const again = throwForPlace(turn, piece);
-    happening.emit({ kind: 'pieceDrawn', piece, inHand: again, replaces: null, rerolled: true });
+    resolution.emit({ kind: 'pieceDrawn', piece, inHand: again, replaces: null, rerolled: true });
     if (hasRoom(turn, again)) return;
   }
-  happening.emit({ kind: 'pieceDropped', piece });
+  resolution.emit({ kind: 'pieceDropped', piece });
 }
 
 function hasRoom({ table, state }: Turn, inHand: PieceInHand): boolean {
@@ -54,13 +54,13 @@ const riverGround: readonly FieldGround[] = [
 ];
 
 export function layPiece(turn: Turn, { piece }: PieceInHand, { at, heading, through }: PiecePlace): void {
-  const { happening, table } = turn;
+  const { resolution, table } = turn;
   const ground =
     piece.kind === 'river'
-      ? entryAt(riverGround, happening.dice(entryAt(table.sides, piece.owner).id, 'river').die() - 1)
+      ? entryAt(riverGround, resolution.dice(entryAt(table.sides, piece.owner).id, 'river').die() - 1)
       : null;
   const laid: LaidPiece = { ...piece, at, heading, through, ground };
-  happening.emit({ kind: 'pieceLaid', piece: laid });
+  resolution.emit({ kind: 'pieceLaid', piece: laid });
 }
 
 /** What may come in the stead of water that did not. */

@@ -26,13 +26,13 @@ export function scoutingOf({ sides, units, rules }: Table, side: SideIndex): num
 }
 
 /** Both throw until one has more. */
-export function rollInitiative({ table, happening }: Turn): void {
+export function rollInitiative({ table, resolution }: Turn): void {
   const worth = table.sides.map(({ index }) => leadershipOf(table, index) + scoutingOf(table, index));
   const least = Math.min(...worth);
   const adds = worth.map((points) => Math.min(mostAhead, points - least));
-  const throws = table.sides.map(({ id }) => happening.dice(id, 'initiative'));
+  const throws = table.sides.map(({ id }) => resolution.dice(id, 'initiative'));
   let sums = [0, 0];
   while (sums[0] === sums[1]) sums = throws.map((dice, n) => dice.die() + entryAt(adds, n));
   const winner = entryAt(sums, 0) > entryAt(sums, 1) ? firstSide : secondSide;
-  happening.emit({ kind: 'initiativeRolled', winner, sums });
+  resolution.emit({ kind: 'initiativeRolled', winner, sums });
 }

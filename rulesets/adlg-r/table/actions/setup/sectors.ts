@@ -36,8 +36,8 @@ export function boxOfSector({ field, sides }: Table, { half, third }: TerrainSec
 /** Throws for the place of a piece: a sector and its edge, two sectors of a road, nothing for water. */
 export function throwForPlace(turn: Turn, piece: ChosenPiece): PieceInHand {
   if (isWater(piece)) return { piece, sectors: [], where: null };
-  const { happening, table } = turn;
-  const dice = happening.dice(entryAt(table.sides, piece.owner).id, 'terrain');
+  const { resolution, table } = turn;
+  const dice = resolution.dice(entryAt(table.sides, piece.owner).id, 'terrain');
   const [one, other] = [dice.die(), dice.die()];
   if (piece.kind === 'road')
     return {

@@ -21,15 +21,15 @@ export function settleShots(turn: Turn): void {
 }
 
 export function throwShot(turn: Turn, shot: LaidShot): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const { main, edge, target, supports } = shot;
-  const lines: Line[] | null = happening.reasons ? [] : null;
+  const lines: Line[] | null = resolution.reasons ? [] : null;
   const facts = shotFacts(sceneOf(table, state), { unit: main, edge, target }, supports);
   const assessed = procedure.assess(procedure.situation(table.rules, facts), lines);
   const { loss } = procedure.roll(assessed, diceOf(turn, main, 'shoot'));
   const targets = [main, ...supports].map((unit) => ({ unit, target: lastOf(turn, unit, target) }));
   const event = { kind: 'shot', shot, loss, targets } as const;
-  happening.emit(lines === null ? event : { ...event, why: lines });
+  resolution.emit(lines === null ? event : { ...event, why: lines });
   owe(turn, target, loss, 'shoot.roll');
 }
 

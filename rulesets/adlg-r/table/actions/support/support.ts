@@ -8,21 +8,21 @@ export function support(
   turn: Turn,
   { units, manoeuvre, used, slid, entries, strikes, place }: SupportPlot,
 ): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   const ways = units.map((unit, n) => ({
     unit,
     way: [entryAt(manoeuvre.from, n), ...manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n))],
   }));
-  happening.emit({ kind: 'moved', cause: 'support', ways, used, slid });
+  resolution.emit({ kind: 'moved', cause: 'support', ways, used, slid });
   const fresh = entries.filter(
     ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );
-  if (fresh.length > 0) happening.emit({ kind: 'entered', entries: fresh });
-  happening.emit({ kind: 'wasNear', units });
+  if (fresh.length > 0) resolution.emit({ kind: 'entered', entries: fresh });
+  resolution.emit({ kind: 'wasNear', units });
   if (place !== null) {
     const unit = entryAt(units, 0);
     const { pose } = entryAt(state.units, unit);
-    happening.emit({
+    resolution.emit({
       kind: 'moved',
       cause: 'conform',
       ways: [{ unit, way: [pose, place] }],

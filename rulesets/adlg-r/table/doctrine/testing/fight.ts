@@ -62,12 +62,12 @@ export function fightOut(
           `seed ${seed}: ${manner} for ${side} gave ${JSON.stringify(command)}: ${JSON.stringify(said)}`,
         );
       const from = events.length;
-      const happening = resolutionOf(rules, state, {
+      const resolution = resolutionOf(rules, state, {
         thrower: throwFrom(faces, commands++),
         events,
         reasons: false,
       });
-      rules.decide(state, side, command, happening);
+      rules.decide(state, side, command, resolution);
       if (isLogged) {
         log.push(`${state.turn}.${state.sequence} ${side} ${JSON.stringify(command)}`);
         for (const event of events.slice(from)) log.push(`    ${JSON.stringify(event).slice(0, 300)}`);

@@ -28,6 +28,6 @@ export async function standing(
     games,
     swap: 'pairs',
   } as const;
-  const { report } = await simulate(job, { hands: [runner] });
+  const { report } = await simulate(job, { runners: [runner] });
   return { share: report.players[0]?.wonOfDecided.share ?? Number.NaN, decided: games - report.draws };
 }

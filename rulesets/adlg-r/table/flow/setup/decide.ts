@@ -22,7 +22,7 @@ import { deploymentIn, pieceNamed } from './names-in-commands.ts';
 import { isSetupCommand } from './question.ts';
 
 export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   if (command.kind === 'choose') {
     choose(turn, setup, side, command.take);
     return;
@@ -34,7 +34,7 @@ export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, comman
   if (!isSetupCommand(command)) return;
   switch (command.kind) {
     case 'pieces':
-      happening.emit({ kind: 'piecesChosen', side, pieces: chosenPieces(command, side) });
+      resolution.emit({ kind: 'piecesChosen', side, pieces: chosenPieces(command, side) });
       endChoosing(turn, side);
       return;
     case 'lay':
@@ -49,7 +49,7 @@ export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, comman
       return;
     }
     case 'camp':
-      happening.emit({
+      resolution.emit({
         kind: 'campPlaced',
         side,
         pose: { ...command.at, heading: asHeading(command.heading) },
@@ -58,20 +58,20 @@ export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, comman
       return;
     case 'works': {
       const { work, from, to } = command;
-      happening.emit({ kind: 'workPlaced', work: { side, kind: work, from, to } });
+      resolution.emit({ kind: 'workPlaced', work: { side, kind: work, from, to } });
       return;
     }
     case 'plan': {
       const plan = planIn(table, side, command);
       const only = [entryAt(table.sides, side).id];
-      if (!('allowed' in plan)) happening.emit({ kind: 'planSealed', side, plan, only });
+      if (!('allowed' in plan)) resolution.emit({ kind: 'planSealed', side, plan, only });
       return;
     }
     case 'seal':
       goToNextSide(turn, setup);
       return;
     case 'marker':
-      happening.emit({
+      resolution.emit({
         kind: 'markerPlaced',
         side,
         number: command.index,
@@ -87,39 +87,39 @@ export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, comman
 /** `done`: throws for initiative, lets a try go, or lays no more. */
 function passOn(turn: Turn, setup: SetupState): void {
   if (setup.step === 'initiative') throwForInitiative(turn);
-  else if (setup.step === 'adjusting') turn.happening.emit({ kind: 'tryEnded' });
+  else if (setup.step === 'adjusting') turn.resolution.emit({ kind: 'tryEnded' });
   else goToNextSide(turn, setup);
 }
 
 function choose(turn: Turn, setup: SetupState, side: SideIndex, take: string): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   if (setup.step === 'role') {
-    happening.emit({ kind: 'roleTaken', attacker: take === 'attacker' ? side : otherSide(side) });
+    resolution.emit({ kind: 'roleTaken', attacker: take === 'attacker' ? side : otherSide(side) });
     begin(turn, 'region', side);
   }
   if (setup.step === 'region') {
     const region = regions.find((one) => one === take);
-    if (region !== undefined) happening.emit({ kind: 'regionTaken', region });
+    if (region !== undefined) resolution.emit({ kind: 'regionTaken', region });
     begin(turn, 'pieces', otherSide(state.first));
   }
   if (setup.step === 'laying') {
     const kind = pieces.find((one) => one === take);
     if (kind === undefined) return;
     const piece: ChosenPiece = { kind, small: false, compulsory: false, owner: side };
-    happening.emit({ kind: 'pieceReplaced', piece });
+    resolution.emit({ kind: 'pieceReplaced', piece });
   }
   if (setup.step === 'adjusting') throwToAdjust(turn, side, 'again');
 }
 
 function deploy(turn: Turn, side: SideIndex, command: AdlgCommandOf<'deploy'>): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   const deployment = deploymentIn(table, side, command);
   if ('allowed' in deployment) return;
   const { corps, places, commander, attach } = deployment;
   const lost = unitsToDeploy(table, state, corps).filter(
     (unit) => !places.some((place) => place.unit === unit),
   );
-  happening.emit({
+  resolution.emit({
     kind: 'deployed',
     corps,
     places,

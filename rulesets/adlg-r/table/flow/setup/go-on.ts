@@ -18,7 +18,7 @@ import { questionOfSetup } from './question.ts';
 
 /** Returns whether anything was done; if not, somebody is asked. */
 export function goOnSettingUp(turn: Turn, setup: SetupState): boolean {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   if (questionOfSetup(table, state, setup) !== null) return false;
   switch (setup.step) {
     case 'laying':
@@ -35,7 +35,7 @@ export function goOnSettingUp(turn: Turn, setup: SetupState): boolean {
     case 'corps': {
       const other = otherSide(setup.side);
       if (corpsToDeploy(table, state, other).length > 0) begin(turn, 'corps', other);
-      else happening.emit({ kind: 'sequenceBegan', turn: 1, sequence: 1, active: state.first, fixed: true });
+      else resolution.emit({ kind: 'sequenceBegan', turn: 1, sequence: 1, active: state.first, fixed: true });
       return true;
     }
     case 'initiative':
@@ -48,8 +48,8 @@ export function goOnSettingUp(turn: Turn, setup: SetupState): boolean {
 }
 
 /** A step begins, or the other side is asked in it. Nothing before can be undone. */
-export function begin({ happening }: Turn, step: SetupStep, side: SideIndex): void {
-  happening.emit({ kind: 'setupBegan', step, side, fixed: true });
+export function begin({ resolution }: Turn, step: SetupStep, side: SideIndex): void {
+  resolution.emit({ kind: 'setupBegan', step, side, fixed: true });
 }
 
 export function throwForInitiative(turn: Turn): void {
@@ -60,20 +60,20 @@ export function throwForInitiative(turn: Turn): void {
 
 /** The attacker’s choice comes after the defender’s; then everything is laid. */
 export function endChoosing(turn: Turn, side: SideIndex): void {
-  const { table, state, happening } = turn;
+  const { table, state, resolution } = turn;
   if (side !== state.first) {
     begin(turn, 'pieces', state.first);
     return;
   }
   const { setup } = state;
   if (setup === null) return;
-  happening.emit({ kind: 'piecesQueued', pieces: layingOrder(table, state, setup) });
+  resolution.emit({ kind: 'piecesQueued', pieces: layingOrder(table, state, setup) });
   begin(turn, 'laying', otherSide(state.first));
 }
 
 /** The attacker tries first (`terrain.adjust`). */
-function beginAdjusting({ table, state, happening }: Turn, { chosen }: SetupState): void {
-  happening.emit({
+function beginAdjusting({ table, state, resolution }: Turn, { chosen }: SetupState): void {
+  resolution.emit({
     kind: 'adjustBegan',
     side: state.first,
     tries: table.sides.map(({ index }) =>
@@ -85,9 +85,9 @@ function beginAdjusting({ table, state, happening }: Turn, { chosen }: SetupStat
 }
 
 function adjustNext(turn: Turn, { side, die, tries, extras }: SetupState): void {
-  const { state, happening } = turn;
+  const { state, resolution } = turn;
   if (die !== null) {
-    happening.emit({ kind: 'tryEnded' });
+    resolution.emit({ kind: 'tryEnded' });
     return;
   }
   const hasPieces = state.ground.pieces.some(mayBeAdjusted);

@@ -22,7 +22,7 @@ export async function standing(
   const sides = [first, second];
   const { report } = await simulate(
     { ...job, sides, games, swap: 'pairs', budget },
-    { hands: [interaction] },
+    { runners: [interaction] },
   );
   return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
 }

@@ -13,7 +13,7 @@ import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
 /** A figure that no longer hides is shown to all. A figure that is found is shown to the side that finds it. */
-export function findHidden({ table, state, happening: resolution }: Turn): void {
+export function findHidden({ table, state, resolution }: Turn): void {
   const everybody = (1 << table.sides.length) - 1;
   for (const { index } of table.roster) {
     const { status, known } = state.figures[index] ?? absent(state.figures, index);

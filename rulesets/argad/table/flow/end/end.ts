@@ -15,7 +15,7 @@ import { findHidden } from './end-hiding.ts';
 import { holdPrisoners } from './end-prisoners.ts';
 
 export function endTurn(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   finishReloads(turn);
   dressBodies(table, state, resolution);
   findHidden(turn);

@@ -85,8 +85,8 @@ function skirmish(seed: number): SkirmishCase {
 
 /** The invariants broken after ranks are closed up and the turn is over. */
 function brokenAfter({ table, before, state, events, turn }: Pick<Fought, Needed>): string[] {
-  dressBodies(table, state, turn.happening);
-  turn.happening.emit({ kind: 'turnEnded', turn: state.turn });
+  dressBodies(table, state, turn.resolution);
+  turn.resolution.emit({ kind: 'turnEnded', turn: state.turn });
   return brokenInvariants(table, before, { side: 'blue', events }, state);
 }
 

@@ -15,7 +15,7 @@ export function loosenGrips(turn: Turn, recoiled: readonly boolean[] | null): vo
 }
 
 function loosen(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   figure: FigureIndex,
   recoiled: readonly boolean[] | null,
 ): void {

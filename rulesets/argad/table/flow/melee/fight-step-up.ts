@@ -33,7 +33,7 @@ export function stepUp(
   results: Results,
   places: readonly VacatedSpot[],
 ): void {
-  const { state, happening: resolution } = melee.turn;
+  const { state, resolution } = melee.turn;
   blows.forEach(({ striker, victim, by }, n) => {
     if (results[n] === 'miss' || by === 'leave' || !state.orders[striker]?.stepUp) return;
     const place = entryAt(places, n);

@@ -87,14 +87,14 @@ function throwTogether(melee: MeleeRound, one: DueBlow, other: DueBlow): [BlowRe
 
 function weigh({ turn, hands }: MeleeRound, { striker, victim }: DueBlow): AssessedFight {
   const fight = fightOf(turn, striker, victim, hands);
-  const lines: Line[] | null = turn.happening.reasons ? [] : null;
+  const lines: Line[] | null = turn.resolution.reasons ? [] : null;
   const assessed = assessBlow(blowOf(fight, fight.one, fight.other), lines && { lines });
   return { fight, assessed, why: lines };
 }
 
 /** Every striker has its own dice, so that plans that differ elsewhere share its luck. */
 function throwDie({ turn }: MeleeRound, striker: FigureIndex): number {
-  const { table, happening: resolution } = turn;
+  const { table, resolution } = turn;
   return resolution
     .dice((table.roster[striker] ?? absent(table.roster, striker)).id, 'blow')
     .open(table.rules.melee.highest);
@@ -121,5 +121,5 @@ function tell(
     result,
     stands,
   };
-  turn.happening.emit(weighed.why === null ? event : { ...event, why: weighed.why });
+  turn.resolution.emit(weighed.why === null ? event : { ...event, why: weighed.why });
 }

@@ -38,7 +38,7 @@ function strikeAll(melee: MeleeRound, rank: number): void {
 
 /** Striker and victim are revealed, and the striker drops what it carries (`hide.reveal`, `figure.carry`). */
 function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
-  const { state, happening: resolution } = turn;
+  const { state, resolution } = turn;
   show(turn, striker, 'hide.reveal');
   show(turn, victim, 'hide.reveal');
   const { carries, x, y } = state.figures[striker] ?? absent(state.figures, striker);
@@ -48,7 +48,7 @@ function makeReady(turn: Turn, { striker, victim, by }: DueBlow): void {
 
 /** Applies every hit that stands. A leader's first may only wound (`leader.wound`). */
 function killAll({ turn }: MeleeRound, blows: readonly DueBlow[], results: Results): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   blows.forEach(({ striker, victim }, n) => {
     const { status, wounded } = state.figures[victim] ?? absent(state.figures, victim);
     if (results[n] !== 'hit' || status !== 'on') return;

@@ -101,7 +101,7 @@ function blockersOf(turn: Turn, figure: FigureIndex, heading: Heading): OrNone<F
 
 /** The figure stands, swims or is lost there (`melee.recoil-fall`). */
 function land(melee: MeleeRound, figure: FigureIndex, from: readonly FigureIndex[], at: Point): void {
-  const { table, state, happening: resolution } = melee.turn;
+  const { table, state, resolution } = melee.turn;
   const { vessel, carries, loaded, x, y } = entryAt(state.figures, figure);
   const landing = landingAt(table, state, figure, at);
   melee.recoiled[figure] = true;
@@ -132,7 +132,7 @@ function pushBack(melee: MeleeRound, retreat: Retreat): boolean {
     show(turn, friend, 'hide.reveal');
     const there = goneBy(entryAt(turn.state.figures, friend), heading, distanceOf(turn));
     melee.hasAnybodyMoved = true;
-    turn.happening.emit({ kind: 'gaveWay', figure: friend, at: there });
+    turn.resolution.emit({ kind: 'gaveWay', figure: friend, at: there });
   }
   return goBack(melee, retreat);
 }
@@ -164,5 +164,5 @@ function canGiveWay(
 function standFast(turn: Turn, { figure, from }: Retreat): void {
   if (turn.table.options['melee.recoil-blocked'] === 'killed')
     lose(turn, { figure, by: numberAt(from, 0), how: 'recoil' });
-  else turn.happening.emit({ kind: 'stoodFast', figure });
+  else turn.resolution.emit({ kind: 'stoodFast', figure });
 }

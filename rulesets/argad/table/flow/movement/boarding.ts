@@ -18,7 +18,7 @@ import { freeSpot } from './free-spot.ts';
  * puts it.
  */
 export function goAshore(turn: Turn, figure: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { vessel, x, y } = entryAt(state.figures, figure);
   if (vessel === none || turn.track[figure] === null) return;
   if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
@@ -32,7 +32,7 @@ export function goAshore(turn: Turn, figure: FigureIndex): void {
 
 /** Steps aboard from beside the vessel, to the nearest free place on its deck. */
 export function goAboard(turn: Turn, figureIndex: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   const vessel = indexNamed(table.vesselOf, state.orders[figureIndex]!.board);
   if (vessel === null || figure.vessel === vessel || figure.mounted || figure.room !== none) return;

@@ -16,7 +16,7 @@ import type { Turn } from '../turn/turn.ts';
 
 /** Puts down the thing that the figure carries. */
 export function putDown(turn: Turn, figure: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { carries, x, y } = entryAt(state.figures, figure);
   if (carries === none) return;
   const only = onlyKnowers(table, state, [figure]);
@@ -25,7 +25,7 @@ export function putDown(turn: Turn, figure: FigureIndex): void {
 
 /** Figures that reach for things at one moment get them, unless a figure of another side reaches for the same thing. */
 export function takeUp(turn: Turn, figures: readonly FigureIndex[]): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const things = figures.map((figure) => thingInReach(turn, figure));
   figures.forEach((figure, n) => {
     const thing = things[n] ?? null;
@@ -53,7 +53,7 @@ function thingInReach({ table, state }: Turn, figureIndex: FigureIndex): ThingIn
 }
 
 /** Two carriers of one thing walk side by side. One that did not keep up has let go of it. */
-export function partCarriers({ table, state, went, happening: resolution }: Turn): void {
+export function partCarriers({ table, state, went, resolution }: Turn): void {
   const { roster, field } = table;
   for (const thing of indicesOf(state.things)) {
     const [one, other] = entryAt(state.things, thing).carriers;

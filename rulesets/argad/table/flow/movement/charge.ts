@@ -25,7 +25,7 @@ export function settleCharges(turn: Turn, course: Course, meetings: readonly Uni
 }
 
 function tellCharge(turn: Turn, course: Course, figure: FigureIndex, on: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const unit = unitOf(course, figure);
   turn.chargeOn[figure] = on;
   turn.chargedInBody[figure] =

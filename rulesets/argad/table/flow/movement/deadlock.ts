@@ -22,7 +22,7 @@ export function holdClaimants(turn: Turn, course: Course): boolean {
   return claimants.length > 0;
 }
 
-function holdFire({ table, state, shot, happening: resolution }: Turn, figure: FigureIndex): void {
+function holdFire({ table, state, shot, resolution }: Turn, figure: FigureIndex): void {
   const ordered = state.orders[figure]?.shot ?? null;
   if (ordered === null || entryAt(shot, figure)) return;
   shot[figure] = true;

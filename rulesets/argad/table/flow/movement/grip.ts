@@ -22,7 +22,7 @@ function hasFallen({ state, touchingAtStart }: Turn): boolean {
 }
 
 function grip(turn: Turn, figure: FigureIndex, touching: readonly FigureIndex[]): void {
-  const { state, happening: resolution } = turn;
+  const { state, resolution } = turn;
   const { status, foe, below, holdsAgainst } = state.figures[figure] ?? absent(state.figures, figure);
   if (status !== 'on' || (touching.length === 0 && foe === none && below.length + holdsAgainst.length === 0))
     return;

@@ -13,7 +13,7 @@ type StopReason = ArgadEventOf<'stayed'>['stopped'];
 
 /** Reports figures that did not move though they could have. Those known to all are reported together. */
 export function tellStayed(turn: Turn, course: Course): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const together: Record<StopReason, FigureIndex[]> = { contact: [], friend: [], blocked: [], halted: [] };
   for (let unit = 0; unit < course.units.length; unit++) {
     if ((course.went[unit] ?? absent(course.went, unit)) > 0 || !mightGo(turn, course, unit)) continue;

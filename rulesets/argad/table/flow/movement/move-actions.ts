@@ -30,7 +30,7 @@ function actorsOf({ table, state }: Turn): FigureIndex[] {
 
 /** Actions before movement. */
 export function actAtStart(turn: Turn): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   if (state.bodies.length > 0) {
     // A figure shot at the start leaves a gap before the body marches.
     if (turn.shot.includes(true)) dressBodies(table, state, resolution);
@@ -97,7 +97,7 @@ function bodiesInDisorder({ state }: Turn, course: Course | null): BodyIndex[] {
   return found;
 }
 
-function takePosture({ table, state, happening: resolution }: Turn, figure: FigureIndex): void {
+function takePosture({ table, state, resolution }: Turn, figure: FigureIndex): void {
   const { posture } = state.orders[figure]!;
   if (posture === null || posture === entryAt(state.figures, figure).posture) return;
   resolution.emit({ kind: 'postureTaken', figure: figure, posture, ...onlyKnowers(table, state, [figure]) });

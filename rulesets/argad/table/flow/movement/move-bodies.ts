@@ -15,7 +15,7 @@ import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 
-export function openBodies({ table, state, happening: resolution }: Turn): void {
+export function openBodies({ table, state, resolution }: Turn): void {
   state.bodies.forEach(({ members }, body) => {
     if (state.marches[body]?.open !== true || members.length === 0) return;
     resolution.emit({ kind: 'opened', body, members: [...members], ...onlyKnowers(table, state, members) });
@@ -59,7 +59,7 @@ function turnBody(turn: Turn, body: BodyIndex, angle: number): void {
 }
 
 /** A body without room to turn or change rank does not march. */
-function holdBack({ table, state, happening: resolution, blocked }: Turn, body: BodyIndex): void {
+function holdBack({ table, state, resolution, blocked }: Turn, body: BodyIndex): void {
   const { members } = entryAt(state.bodies, body);
   for (const figure of members) blocked[figure] = true;
   const event: ArgadEventOf<'stayed'> = {
@@ -90,7 +90,7 @@ const everybody = (): boolean => true;
 
 /** A figure whose base leaves its place has moved (`turn.immobile`). */
 function formAnew(
-  { table, state, happening: resolution, moved }: Turn,
+  { table, state, resolution, moved }: Turn,
   event: ArgadEventOf<'bodyClosedUp'>,
 ): void {
   const { members } = event;

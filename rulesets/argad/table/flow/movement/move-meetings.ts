@@ -68,7 +68,7 @@ function tellTouch(turn: Turn, one: FigureIndex, other: FigureIndex, slice: numb
   show(turn, other, 'hide.touched');
   turn.touchedAny[one] = true;
   turn.touchedAny[other] = true;
-  turn.happening.emit({ kind: 'touched', one, other, slice });
+  turn.resolution.emit({ kind: 'touched', one, other, slice });
 }
 
 /** Of several touched at once, the enemy named in the order, otherwise the nearest. Ids break ties. */

@@ -79,7 +79,7 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
   const { x, y, heading } = ends[unit] ?? absent(ends, unit);
   if (mover.kind === 'body') {
     const from = { x: base.x, y: base.y };
-    turn.happening.emit({ kind: 'bodyMoved', body: mover.which, at: { x, y }, heading, from });
+    turn.resolution.emit({ kind: 'bodyMoved', body: mover.which, at: { x, y }, heading, from });
   }
   if (mover.kind === 'vessel') tellBoat(turn, course, unit, mover);
   else if (mover.kind === 'figure') tellFigure(turn, course, unit, mover);
@@ -87,7 +87,7 @@ function tellUnit(turn: Turn, course: Course, unit: number): void {
 }
 
 /** Off the table, with what it carries (`scenario.edge`) and what lies beside it in the boat (`aim.carry-off`). */
-function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: FigureIndex): void {
+function tellLeft({ table, state, resolution }: Turn, figureIndex: FigureIndex): void {
   const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
   const edge = edgeCrossed(table.field, figure);
   if (edge === null) return;
@@ -102,7 +102,7 @@ function tellLeft({ table, state, happening: resolution }: Turn, figureIndex: Fi
 }
 
 function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigure): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { which: figureIndex, path, way } = mover;
   const went = course.went[unit] ?? absent(course.went, unit);
   const end = course.ends[unit] ?? absent(course.ends, unit);
@@ -185,7 +185,7 @@ function stoppedIn({ units, went, haltedIn }: Course, unit: number): number {
 
 /** A boat carries those aboard with it. */
 function tellBoat(turn: Turn, course: Course, unit: number, boat: MovingBoat): void {
-  const { state, happening: resolution } = turn;
+  const { state, resolution } = turn;
   const { which, members, path, base } = boat;
   const end = entryAt(course.ends, unit);
   const went = numberAt(course.went, unit);

@@ -10,7 +10,7 @@ import { freeSpot } from './free-spot.ts';
 
 /** Moves the figure into the room that its order names, to the place it names or the nearest free one. */
 export function passIntoRoom(turn: Turn, figureIndex: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   const { room: id, roomAt, posture } = state.orders[figureIndex]!;
   const room = table.field.rooms.find((one) => one.id === id);

@@ -16,7 +16,7 @@ import { freeSpot } from './free-spot.ts';
 
 /** Mounts, if the figure touches its horse. */
 export function mountUp(turn: Turn, figureIndex: FigureIndex): void {
-  const { state, happening: resolution } = turn;
+  const { state, resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   const horse = state.horses.find(({ rider }) => rider === figureIndex);
   if (figure.mounted || horse === undefined || !canMount(turn.table, state, figureIndex, figure)) return;
@@ -46,7 +46,7 @@ function isClear({ table, state }: Turn, figure: FigureIndex, base: Base): boole
 
 /** Dismounts beside the horse, if there is room. */
 export function getDown(turn: Turn, figureIndex: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const figure = entryAt(state.figures, figureIndex);
   if (!figure.mounted) return;
   const { field } = table;

@@ -125,7 +125,7 @@ function throwAll(turn: Turn, going: readonly SlowedUnit[]): void {
 
 /** Throws once. The effect on each depends on its own speed and ground. */
 function throwFor(turn: Turn, together: readonly SlowedUnit[]): void {
-  const { happening: resolution } = turn;
+  const { resolution } = turn;
   const purpose = (together[0] ?? absent(together, 0)).dice === 'crouch' ? 'crouch' : 'slow';
   const chance = resolution.dice(firstNamed(turn, together), purpose);
   const faces = [chance.die()];
@@ -177,7 +177,7 @@ function tell(
   ground: 'open' | 'difficult' | 'very-difficult',
   blocked: boolean,
 ): void {
-  const { happening: resolution } = turn;
+  const { resolution } = turn;
   const figures: FigureIndex[] = [];
   const tenths: Tenths[] = [];
   for (const { unit } of alike)

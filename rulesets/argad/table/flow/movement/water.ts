@@ -49,7 +49,7 @@ function reachesOf({ way, track }: MovingUnit, walking: Tenths, swimming: Tenths
 }
 
 /** Powder that has been in deep water is spoilt (`water.swimmer-shoots`). */
-export function soak({ state, happening: resolution }: Turn, figure: FigureIndex): void {
+export function soak({ state, resolution }: Turn, figure: FigureIndex): void {
   const { loaded, status } = entryAt(state.figures, figure);
   if (status === 'on' && loaded !== 0) resolution.emit({ kind: 'soaked', figure: figure });
 }

@@ -66,7 +66,7 @@ function isAwaiting({ table, state, firstTouched, chargeOn }: Turn, figure: Figu
 }
 
 function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIndex[]): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { reloading } = state.figures[figure] ?? absent(state.figures, figure);
   const id = entryAt((table.roster[figure] ?? absent(table.roster, figure)).firearms, weapon);
   const { alone, withTwo } = table.rules.shoot.firearms[id].reload;
@@ -83,7 +83,7 @@ function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIn
 
 /** A figure that reloads or helps drops what it carries (`figure.carry`) and is seen (`hide.doing-nothing`). */
 function makeReady(turn: Turn, figure: FigureIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { carries, x, y, room } = state.figures[figure] ?? absent(state.figures, figure);
   const only = onlyKnowers(table, state, [figure]);
   if (carries !== none)

@@ -59,7 +59,7 @@ function plan(turn: Turn, figure: FigureIndex, due: DueMoment, plans: ShotPlot[]
 }
 
 /** Holds a shot whose point on the path was not reached, or whose contact did not happen. */
-function holdWhatNeverCame({ table, state, happening: resolution }: Turn, figure: FigureIndex): void {
+function holdWhatNeverCame({ table, state, resolution }: Turn, figure: FigureIndex): void {
   const { target, moment } = state.orders[figure]!.shot!;
   const rules = [moment === 'moving' ? 'turn.shot-moving' : 'turn.shot-contact'];
   const aimed = indexNamed(table.figureOf, target);
@@ -92,7 +92,7 @@ function isIdle({ table, state }: Turn, { figure, target, refusals }: ShotPlot):
   return onlyKnowers(table, state, [figure]).only === undefined;
 }
 
-function holdTogether({ happening: resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
+function holdTogether({ resolution }: Turn, [first, ...others]: readonly ShotPlot[]): void {
   const { figure, target, refusals } = first!;
   const event: ArgadEventOf<'heldFire'> = {
     kind: 'heldFire',
@@ -103,13 +103,13 @@ function holdTogether({ happening: resolution }: Turn, [first, ...others]: reado
   resolution.emit(others.length === 0 ? event : { ...event, others: others.map((other) => other.figure) });
 }
 
-function hold({ table, state, happening: resolution }: Turn, { figure, target, refusals }: ShotPlot): void {
+function hold({ table, state, resolution }: Turn, { figure, target, refusals }: ShotPlot): void {
   const knowers = onlyKnowers(table, state, target === null ? [figure] : [figure, target]);
   resolution.emit({ kind: 'heldFire', figure, target: stored(target), rules: refusals, ...knowers });
 }
 
 function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { figure, weapon, due } = plan;
   const { target, shot, assessed } = taken;
   const figureInfo = table.roster[figure] ?? absent(table.roster, figure);
@@ -142,7 +142,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
 }
 
 /** `figure.carry`: a figure drops what it carries where it fires. */
-function dropToShoot({ state, happening: resolution }: Turn, figure: FigureIndex, at: Point): void {
+function dropToShoot({ state, resolution }: Turn, figure: FigureIndex, at: Point): void {
   const { carries } = state.figures[figure] ?? absent(state.figures, figure);
   if (carries !== none) resolution.emit({ kind: 'dropped', figure, thing: carries, at });
 }
@@ -172,7 +172,7 @@ function victimsOf(
 
 /** A hit removes the figure (`figure.killed`). With `leader.wound` a leader's first hit wounds. */
 function remove(turn: Turn, { victim, by }: Hit): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { status, wounded } = state.figures[victim] ?? absent(state.figures, victim);
   if (status !== 'on') return;
   if (table.options['leader.wound'] && entryAt(table.roster, victim).leader && !wounded)

@@ -59,7 +59,7 @@ export function fallsDue(turn: Turn, figure: FigureIndex, due: Partial<DueShot>)
 
 /** Shoots and reloads through one turn. */
 export function shootOut(volley: VolleyCase): VolleyResult {
-  const { table, state, happening: resolution, fired } = lay(volley);
+  const { table, state, resolution, fired } = lay(volley);
   const turn = beginTurn(table, state, resolution);
   fireAtStart(turn);
   volley.moves?.(turn, fired.man);
@@ -70,7 +70,7 @@ export function shootOut(volley: VolleyCase): VolleyResult {
 
 /** Resolves a whole turn. Dice that the script does not name show 1. */
 export function playTurn(volley: VolleyCase): VolleyResult {
-  const { table, state, happening: resolution, fired } = lay(volley, 1);
+  const { table, state, resolution, fired } = lay(volley, 1);
   resolveTurn(table, state, resolution);
   return fired;
 }
@@ -78,7 +78,7 @@ export function playTurn(volley: VolleyCase): VolleyResult {
 interface VolleyScene {
   readonly table: Table;
   readonly state: State;
-  readonly happening: Resolution<ArgadEvent>;
+  readonly resolution: Resolution<ArgadEvent>;
   readonly fired: VolleyResult;
 }
 
@@ -97,7 +97,7 @@ function lay(volley: VolleyCase, otherwise?: number): VolleyScene {
     return given;
   };
   const resolution = resolutionOf(rules, state, { thrower: throwFrom({ face }, 0), events, reasons: true });
-  return { table, state, happening: resolution, fired: firedOf(table, state, events) };
+  return { table, state, resolution, fired: firedOf(table, state, events) };
 }
 
 function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): VolleyResult {

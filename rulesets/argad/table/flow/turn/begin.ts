@@ -86,7 +86,7 @@ function turnWith(lists: Lists, table: Table, state: State, resolution: Resoluti
   return {
     table,
     state,
-    happening: resolution,
+    resolution,
     start: lists.start,
     knownAtStart: lists.knownAtStart,
     touchingAtStart: contactsOf(table, state),

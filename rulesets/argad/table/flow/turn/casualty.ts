@@ -5,7 +5,7 @@ import { onlyKnowers } from '../../state/visibility.ts';
 import type { Turn } from './turn.ts';
 
 /** Removes a figure from the table. A thing that another figure still carries does not fall. */
-export function lose({ table, state, happening: resolution }: Turn, { figure, by, how }: Loss): void {
+export function lose({ table, state, resolution }: Turn, { figure, by, how }: Loss): void {
   const { carries } = state.figures[figure] ?? absent(state.figures, figure);
   const drops =
     carries !== none && entryAt(state.things, carries).carriers.length === 1 ? { drops: carries } : {};

@@ -22,7 +22,7 @@ export interface DueShot {
 export interface Turn {
   readonly table: Table;
   readonly state: State;
-  readonly happening: Resolution<ArgadEvent>;
+  readonly resolution: Resolution<ArgadEvent>;
   /** Before any movement. */
   readonly start: Snapshot;
   /** The sides that knew of each figure when orders were sealed, as bits (`turn.surprise`). */

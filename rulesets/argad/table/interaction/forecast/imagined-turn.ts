@@ -90,7 +90,7 @@ function goOn({ turn, fates }: ImaginedTurn, dice: GiveDice, events: ArgadEvent[
     turn: {
       ...turn,
       state,
-      happening: new Imagining(state, noted, dice, events),
+      resolution: new Imagining(state, noted, dice, events),
       shot: listBy(turn.shot.slice()),
       struck: listBy(turn.struck.slice()),
       crowd: null,

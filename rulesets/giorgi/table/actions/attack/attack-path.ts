@@ -109,7 +109,7 @@ export function walkTo(walker: Walker, along: Tenths): void {
   if (along <= gone) return;
   const stands = shifted(walker, standsOn(started, way, along), along);
   const poses = posesBetween(way, gone, along);
-  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  turn.resolution.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
   walker.gone = along;
 }
 
@@ -119,7 +119,7 @@ export function stepBack(walker: Walker, along: Tenths): void {
   if (along >= gone) return;
   const stands = shifted(walker, standsOn(started, way, along), along);
   const poses = [...posesBetween(way, along, gone)].reverse();
-  turn.happening.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
+  turn.resolution.emit({ kind: 'moved', unit, how, way: poses, stands, effort: 0, changed: false });
   walker.gone = along;
 }
 

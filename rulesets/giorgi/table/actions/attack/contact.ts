@@ -148,7 +148,7 @@ function comeToStand(
   along: Tenths,
 ): Clash['struck'] {
   const { turn, unit, way, started } = walker;
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const touched = shifted(walker, standsOn(started, way, along), along);
   const { stands, side } = placeAt(turn, approach, answered, on, touched);
   const opened = standsThere(table, state, unit, stands);
@@ -207,7 +207,7 @@ function clash(
   { along, declared }: ContactPoint,
   struck: Clash['struck'],
 ): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { unit, basesBefore } = approach;
   const run = runAtContact(approach, along, declared);
   const charging = isCharge(table, state, unit, run);
@@ -217,7 +217,7 @@ function clash(
 }
 
 /** Cavalry that charged may not charge in its next player turns. */
-export function rest({ table, state, happening: resolution }: Turn, unit: UnitIndex): void {
+export function rest({ table, state, resolution }: Turn, unit: UnitIndex): void {
   const turns = table.rules.table.chargeRest;
   if (entryAt(table.units, unit).arm !== 'horse' || turns === 0) return;
   const { formUp, spent } = entryAt(state.units, unit);

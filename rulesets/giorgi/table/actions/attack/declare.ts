@@ -4,7 +4,7 @@ import type { Turn } from '../../state/turn.ts';
 
 /** Emits `declared`, and pushes `attack` or queues it. The caller checks whether anybody can react. */
 export function declare(turn: Turn, approach: Approach): void {
-  const { table, state, happening: resolution, agenda } = turn;
+  const { table, state, resolution, agenda } = turn;
   resolution.emit({ kind: 'declared', approach, fixed: true });
   if (table.options['turn.reactions'] === 'after-movement' && state.step === 'move' && !isBreakthrough(turn))
     resolution.emit({ kind: 'queued', approaches: [...state.queued, approach] });

@@ -10,7 +10,7 @@ import { crossings } from './zones.ts';
 
 /** Carries out a plotted move. Every zone it crosses fires at once, and a failed test may end the move there. */
 export function goAlong(turn: Turn, unit: UnitIndex, laid: MovePlot): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { tracks, formations, standings, out } = laid;
   if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
   const walker = setOut(turn, unit, { tracks, formations, standings }, 'order');

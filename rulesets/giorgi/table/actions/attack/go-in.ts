@@ -76,7 +76,7 @@ function halt({ approach, walker, track, before }: AttackOnward, until: Tenths, 
   const { target, passed } = approach;
   if (target === none || passed.includes(target)) return;
   if (entryAt(turn.state.units, target).status === 'on')
-    turn.happening.emit({ kind: 'missed', unit, target, by });
+    turn.resolution.emit({ kind: 'missed', unit, target, by });
 }
 
 interface DueFire {
@@ -203,7 +203,7 @@ function turnOn(turn: Turn, going: AttackOnward, answered: readonly ReactionTake
 }
 
 /** By option, flight shakes units that got away, not those that failed to flee or were caught and fight (attack.flee-after). */
-function shakeFled({ table, state, happening: resolution }: Turn, answered: readonly ReactionTaken[]): void {
+function shakeFled({ table, state, resolution }: Turn, answered: readonly ReactionTaken[]): void {
   if (table.options['attack.flee-after'] !== 'shaken') return;
   for (const { unit, how, passed } of answered) {
     const { status, rung } = entryAt(state.units, unit);

@@ -90,7 +90,7 @@ function help(turn: Turn, unit: UnitIndex, at: UnitIndex, cm: number): void {
 
 /** Stores the contact of a reacting unit with the attacker. */
 function meetBack(turn: Turn, blow: Pick<Clash, 'by' | 'on' | 'run' | 'how' | 'struck'>): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { by, on, run } = blow;
   if (!areTouching(table, state, by, on) || entryAt(state.units, on).status !== 'on') return;
   const charging = isCharge(table, state, by, run);

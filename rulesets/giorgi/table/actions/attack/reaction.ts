@@ -103,7 +103,7 @@ function distanceOf(
 }
 
 function form(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   unit: UnitIndex,
   { formation, files, gap }: AnswerCommand,
 ): void {
@@ -127,7 +127,7 @@ function shotGiven({ table, state, agenda }: Turn, unit: UnitIndex, command: Ans
 }
 
 /** Emits a reaction and records it in the attack's agenda item. */
-function note({ happening: resolution, agenda }: Turn, answered: ReactionTaken): void {
+function note({ resolution, agenda }: Turn, answered: ReactionTaken): void {
   resolution.emit({ kind: 'answered', answer: answered });
   const at = agenda.findLastIndex((entry) => entry.do === 'attack');
   const asked = agenda[at];

@@ -10,9 +10,9 @@ import {
 
 import { describe, expect, test } from 'vitest';
 import { type Ahead, aheadOf, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
-import { makeLuck } from './testing/luck.ts';
+import { createRandom } from './testing/luck.ts';
 
-const random = makeLuck(7);
+const random = createRandom(7);
 
 function someBase(spread: number): Base {
   const even = (least: number, most: number) => 2 * (least + random.below(most - least));

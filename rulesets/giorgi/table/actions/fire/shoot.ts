@@ -18,7 +18,7 @@ export function shoot(turn: Turn, shot: Shot, at: Approach | null): void {
 
 /** Fires a shot at a unit at this point of its path, or at a standing one if `way` is null. */
 export function shootAt(turn: Turn, shot: Shot, way: OnTheWay | null): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const scene = sceneOf(table, state, way);
   const { firing, refusals } = offerOf(scene, shot);
   // Fire noted in a reaction may have lapsed: the firer routs, or has already fired at this unit.

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Formation, Kind } from '../../../model.ts';
 import { type BattleSetup, layBattle, type TestUnit } from '../../testing/battle.ts';
 import { availableShots } from './index.ts';
-import { makeLuck } from './testing/luck.ts';
+import { createRandom } from './testing/luck.ts';
 
 const size = 100;
-const random = makeLuck(11);
+const random = createRandom(11);
 const mm = (most: number) => random.below(most * 10) / 10;
 
 const kinds: readonly (readonly [Kind, readonly Formation[]])[] = [

@@ -55,7 +55,7 @@ function enemyAhead(goer: Goer, beaten: readonly number[], track: Track, far: Te
 
 /** Turns the advance into an attack, declared and reacted to like any other. */
 function strike(
-  { table, state, happening: resolution, agenda }: Turn,
+  { table, state, resolution, agenda }: Turn,
   unit: UnitIndex,
   { other, along }: MetInFlight,
   far: Tenths,

@@ -15,7 +15,7 @@ const look: Tenths = 100;
 
 /** Puts a unit back at the edge, as close as possible to where it left. Returns whether there was room. */
 export function comeBack(turn: Turn, unit: UnitIndex): boolean {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const stands = placeAtEdge(table, state, unit);
   if (stands === null) return false;
   resolution.emit({ kind: 'placed', unit, stands, next: state.active });

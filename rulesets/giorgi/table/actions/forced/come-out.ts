@@ -29,7 +29,7 @@ export function leave(
   from: readonly UnitIndex[],
   looks: 'away' | 'back',
 ): boolean {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const house = houseOf(state, unit);
   const out = placeOutside(table, state, unit, from);
   if (out === null) return false;

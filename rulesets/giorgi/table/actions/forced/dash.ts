@@ -51,7 +51,7 @@ export function dash(
   how: 'counter-attack' | 'support' = 'counter-attack',
   comeFlush: ComeFlush = (end) => end,
 ): DashResult {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const goer = goerOf(table, state, unit, [at]);
   const target = bodyNow(table, state, at);
   const start = bodyNow(table, state, unit);

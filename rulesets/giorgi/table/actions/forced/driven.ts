@@ -81,7 +81,7 @@ export function standsThere(table: Table, state: State, unit: UnitIndex, stands:
 /** Moves a unit to this distance along a path. Unmanned guns that it touched are taken. */
 export function drive(turn: Turn, unit: UnitIndex, how: How, track: Track, along: Tenths): void {
   const end = poseAt(track, Math.max(0, Math.min(along, trackLength(track))));
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const stands = standsThere(table, state, unit, standsAt(entryAt(state.units, unit).stands, end));
   const gone = straightTo(track, end);
   resolution.emit({ kind: 'moved', unit, how, way: posesOf([gone]), stands, effort: 0, changed: false });

@@ -39,7 +39,7 @@ export function flee(
   how: 'flee' | 'fire-and-flee' = 'flee',
   seen: Base = bodyNow(turn.table, turn.state, from),
 ): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
   if (entryAt(state.units, unit).stands.house !== none && !leave(turn, unit, [from], 'away')) return;
   const isCrew = hasGuns(table, state, unit);

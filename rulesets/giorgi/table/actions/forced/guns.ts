@@ -28,7 +28,7 @@ export function asGunners(table: Table, state: State, unit: UnitIndex): Placemen
  * without guns that does not rout no longer counts as a unit (`artillery.no-guns`).
  */
 export function abandonGuns(turn: Turn, unit: UnitIndex, why: 'fled' | 'driven'): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { pieces, stands } = entryAt(state.units, unit);
   if (pieces === 0) return;
   const isLost =

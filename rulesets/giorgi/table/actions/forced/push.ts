@@ -101,7 +101,7 @@ export function pushFriends(
   friends: readonly UnitIndex[],
   heading: Heading,
 ): Tenths {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const apart = oneBase(table, state, unit);
   const chain: Chain = { table, state, heading, pushed: [unit] };
   const slides = friends.map((friend) => {

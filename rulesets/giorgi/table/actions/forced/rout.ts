@@ -33,7 +33,7 @@ import { zoneEntered } from './zones.ts';
 
 /** Routs a unit from the enemies that broke it. */
 export function rout(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   if (entryAt(state.units, unit).status !== 'on') return;
   if (entryAt(state.units, unit).rung < 3)
     resolution.emit({ kind: 'rungSet', unit, rung: 3, by: 'melee.r2' });
@@ -46,7 +46,7 @@ export function rout(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[]): v
 
 /** Throws the length of the rout. */
 function throwRun(turn: Turn, unit: UnitIndex): { readonly length: Tenths; readonly why: readonly Line[] } {
-  const { table, happening: resolution } = turn;
+  const { table, resolution } = turn;
   const why: Line[] = [];
   const situation = routMove.situation(table.rules, { kind: entryAt(table.units, unit).kind });
   const assessed = routMove.assess(situation, resolution.reasons ? why : null);
@@ -61,7 +61,7 @@ interface RoutFate {
 }
 
 function run(turn: Turn, unit: UnitIndex, from: readonly UnitIndex[], stands: Placement): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const field = fieldOf(table, state);
   const others = othersOf(table, state, unit);
   const { length, why } = throwRun(turn, unit);
@@ -154,7 +154,7 @@ function intoEnemy(others: readonly OtherBody[], from: readonly UnitIndex[], tra
 
 /** By option, friends that a rout passes through are shaken (`morale.rout-friends`). */
 function shakeFriends(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   others: readonly OtherBody[],
   track: Track,
 ): void {

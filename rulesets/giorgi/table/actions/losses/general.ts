@@ -11,7 +11,7 @@ const fatal = 1;
  * Throws for the general attached to a unit that breaks or is destroyed. Called before the unit is removed, since he is then no longer
  * attached. If spared, he has not ridden.
  */
-export function riskGeneral({ table, state, happening: resolution }: Turn, unit: UnitIndex): void {
+export function riskGeneral({ table, state, resolution }: Turn, unit: UnitIndex): void {
   const { side } = entryAt(table.units, unit);
   const general = state.generals[side];
   if (general === undefined || general.status !== 'on' || general.with !== unit) return;

@@ -8,5 +8,5 @@ import { riskGeneral } from './general.ts';
 /** Removes a unit from play, destroyed or off the table. */
 export function takeOut(turn: Turn, unit: UnitIndex, how: 'destroyed' | 'wentOff', by: RuleId): void {
   riskGeneral(turn, unit);
-  turn.happening.emit({ kind: how, unit, by });
+  turn.resolution.emit({ kind: how, unit, by });
 }

@@ -39,7 +39,7 @@ export function breakAndRun(turn: Turn, unit: UnitIndex, from: readonly UnitInde
   agenda.push({ do: 'forced', unit, move: 'R2', from });
 }
 
-function setRung({ happening: resolution }: Turn, unit: UnitIndex, rung: MoraleRung, by: RuleId): void {
+function setRung({ resolution }: Turn, unit: UnitIndex, rung: MoraleRung, by: RuleId): void {
   resolution.emit({ kind: 'rungSet', unit, rung, by });
 }
 

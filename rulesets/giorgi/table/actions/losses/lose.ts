@@ -54,7 +54,7 @@ function piecesLeft(
 
 /** Removes soldiers and the bases that they leave empty. A unit without soldiers is gone. */
 export function lose(turn: Turn, unit: UnitIndex, soldiers: number, by: LostTo): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const now = entryAt(state.units, unit);
   const fallen = Math.min(soldiers, now.soldiers);
   if (fallen <= 0 || now.status !== 'on') return;
@@ -174,12 +174,12 @@ function destroy(turn: Turn, unit: UnitIndex): void {
     const waiting = entryAt(agenda, at);
     if ((waiting.do === 'forced' || waiting.do === 'end') && waiting.unit === unit) agenda.splice(at, 1);
   }
-  turn.happening.emit({ kind: 'destroyed', unit, by: 'unit.gone' });
+  turn.resolution.emit({ kind: 'destroyed', unit, by: 'unit.gone' });
 }
 
 /** The owner's answer to an item `end`: a base removed on the left stays removed there, or is removed on the right if there is room. */
 export function takeOffEnd(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   unit: UnitIndex,
   end: LineEnd,
 ): void {

@@ -59,7 +59,7 @@ export function chanceToPass(table: Table, state: State, unit: UnitIndex): numbe
 
 /** Throws the test of a unit and emits the result. The caller decides what a failure means. */
 export function takeTest(turn: Turn, unit: UnitIndex, what: TestedFor): boolean {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const need = needOf(table, state, unit, lines);
   const { passed } = reactivity.roll(need, diceOf(turn, unit, what));

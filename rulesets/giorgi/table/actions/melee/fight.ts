@@ -47,7 +47,7 @@ export function fightOut(turn: Turn, melee: MeleeToFight): void {
 }
 
 function fightOnChart(turn: Turn, melee: MeleeToFight): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const lines: Line[] | null = resolution.reasons ? [] : null;
   const clash = onChart.assess(meleeOf(table.rules, meleeFacts(table, state, melee)), lines);
   const cell = onChart.roll(clash, diceOf(turn, numberAt(melee.attackers, 0), 'melee'));

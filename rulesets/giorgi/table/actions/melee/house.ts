@@ -32,7 +32,7 @@ export function driveOut(
 
 /** After an assault the attackers must form up again, and a winner may enter the empty house (building.reform). */
 export function fillHouse(turn: Turn, { melee, cell }: MeleeFate): void {
-  const { table, state, happening: resolution, agenda } = turn;
+  const { table, state, resolution, agenda } = turn;
   const left = melee.attackers.filter((unit) => {
     const { status, rung } = entryAt(state.units, unit);
     return status === 'on' && rung < 3;
@@ -56,7 +56,7 @@ function mayHold(table: Table, state: State, unit: UnitIndex): boolean {
 
 /** Moves a unit into the house it has won. */
 export function occupy(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   house: HouseIndex,
   unit: UnitIndex,
 ): void {

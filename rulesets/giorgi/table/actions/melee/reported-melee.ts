@@ -33,7 +33,7 @@ export function tellToRetreat(
 }
 
 /** Shaken by an R1S, if it is still steady after its retreat (melee.r1s). */
-export function shake({ state, happening: resolution }: Turn, unit: UnitIndex): void {
+export function shake({ state, resolution }: Turn, unit: UnitIndex): void {
   const { status, rung } = entryAt(state.units, unit);
   if (status === 'on' && rung === 0) resolution.emit({ kind: 'rungSet', unit, rung: 1, by: 'melee.r1s' });
 }

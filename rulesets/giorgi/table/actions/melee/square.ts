@@ -14,7 +14,7 @@ import { tellToRetreat } from './reported-melee.ts';
 
 /** One cavalry unit attacks the square (square.one-unit). */
 export function trySquare(turn: Turn, melee: MeleeToFight): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const by = numberAt(melee.attackers, 0);
   const on = numberAt(melee.defenders, 0);
   const lines: Line[] | null = resolution.reasons ? [] : null;
@@ -31,7 +31,7 @@ export function trySquare(turn: Turn, melee: MeleeToFight): void {
 
 /** The survivors rout from all attackers of the square, and these are free (square.survivors). */
 function breakSquare(turn: Turn, on: UnitIndex, killed: number): void {
-  const { state, happening: resolution } = turn;
+  const { state, resolution } = turn;
   const around = state.clashes.filter((clash) => clash.on === on).map((clash) => clash.by);
   for (const unit of around) resolution.emit({ kind: 'parted', units: [unit, on] });
   lose(turn, on, killed, 'square');

@@ -15,7 +15,7 @@ function breakNear(
   const { table, state } = layBattle({ south: { z: line(20, 10) }, north, options });
   const { turn, all } = turnOn(table, state, faces);
   for (const id of broke)
-    turn.happening.emit({ kind: 'rungSet', unit: indexIn(table, id), rung: 3, by: 'melee.r2' });
+    turn.resolution.emit({ kind: 'rungSet', unit: indexIn(table, id), rung: 3, by: 'melee.r2' });
   breakingPoint(turn);
   for (let entry = turn.agenda.pop(); entry !== undefined; entry = turn.agenda.pop())
     if (entry.do === 'breaking') breakOn(turn, entry.done, entry.tested);
@@ -41,7 +41,7 @@ describe('breaking point', () => {
     const { table, state } = layBattle({ south: { z: line(20, 10) }, north });
     unitIn(table, state, 'b').rung = 2;
     const { turn, all } = turnOn(table, state, { 'b breaking': [6], 'c breaking': [6, 6] });
-    turn.happening.emit({ kind: 'rungSet', unit: indexIn(table, 'a'), rung: 3, by: 'melee.r2' });
+    turn.resolution.emit({ kind: 'rungSet', unit: indexIn(table, 'a'), rung: 3, by: 'melee.r2' });
     breakingPoint(turn);
     for (let entry = turn.agenda.pop(); entry !== undefined; entry = turn.agenda.pop())
       if (entry.do === 'breaking') breakOn(turn, entry.done, entry.tested);

@@ -14,7 +14,7 @@ import { isWithoutGuns } from '../move/index.ts';
 
 /** A routing unit tests: it stops and faces as its owner chooses, or runs on. */
 export function rally(turn: Turn, unit: UnitIndex, heading: Heading): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const passed = !table.rules.table.rally.test || takeTest(turn, unit, 'rally');
   if (entryAt(state.units, unit).status === 'off') {
     returnOrNot(turn, unit, passed ? 'rallied' : 'away');
@@ -35,7 +35,7 @@ export function rally(turn: Turn, unit: UnitIndex, heading: Heading): void {
 
 /** By option a unit that ran off the table and rallies returns at its edge, if there is room (melee.off-table). */
 function returnOrNot(turn: Turn, unit: UnitIndex, how: 'rallied' | 'away'): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const isBack = how === 'rallied' && !isWithoutGuns(table, state, unit) && comeBack(turn, unit);
   const rung = table.rules.table.rally.shaken ? 1 : 0;
   if (isBack) resolution.emit({ kind: 'rungSet', unit, rung, by: 'morale.rally' });
@@ -44,7 +44,7 @@ function returnOrNot(turn: Turn, unit: UnitIndex, how: 'rallied' | 'away'): void
 
 /** It has used its player turn, wherever the run ends. */
 function runOn(turn: Turn, unit: UnitIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const enemy = nearestEnemy(table, state, unit);
   resolution.emit({ kind: 'rallied', unit, stands: entryAt(state.units, unit).stands });
   rout(turn, unit, enemy === null ? [] : [enemy]);
@@ -82,7 +82,7 @@ function hasEnemyNear(table: Table, state: State, unit: UnitIndex): boolean {
 
 /** Steady again, and no other action in this player turn. If a test is required and fails, still shaken. */
 export function reform(turn: Turn, unit: UnitIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { stands } = entryAt(state.units, unit);
   if (!table.rules.table.reform.test || takeTest(turn, unit, 'reform'))
     resolution.emit({ kind: 'reformed', unit, stands });

@@ -14,7 +14,7 @@ import { bodyNow } from './other-bodies.ts';
 
 /** Carries out a plotted move: out of a house, along its path, to the guns or into a house. Part of it may already be done. */
 export function carryOut(turn: Turn, unit: UnitIndex, laid: MovePlot, how: How, gone: Tenths = 0): void {
-  const { happening: resolution, state, table } = turn;
+  const { resolution, state, table } = turn;
   const { out, into, stands, effort, changed, tracks } = laid;
   const wereGunners = entryAt(state.units, unit).stands.formation === 'gunners';
   if (out !== null) resolution.emit({ kind: 'cameOut', unit, house: out.house, stands: out.stands });
@@ -69,7 +69,7 @@ export function isWithoutGuns({ units, options }: Table, state: State, unit: Uni
 
 /** Removes the guns of a battery. Gunners not in rout then no longer count as a unit (`artillery.no-guns`). */
 function loseGuns(turn: Turn, unit: UnitIndex): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   resolution.emit({ kind: 'gunsTaken', unit, at: null, pieces: 0 });
   const { status, rung } = entryAt(state.units, unit);
   if (table.options['artillery.no-guns'] === 'counts' || status !== 'on' || rung === 3) return;

@@ -164,7 +164,7 @@ export function mayPlace({ scenario }: Table, { phase, units }: State, unit: Uni
  * each side may still change its own until it is done.
  */
 export function place(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   side: SideIndex,
   command: PlaceCommand,
 ): void {

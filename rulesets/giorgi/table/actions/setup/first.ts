@@ -8,7 +8,7 @@ import type { Turn } from '../../state/turn.ts';
 import { mayLay } from './ground.ts';
 
 /** Both sides throw two dice until one has more. */
-export function rollForFirst({ table, happening: resolution }: Turn): void {
+export function rollForFirst({ table, resolution }: Turn): void {
   const throws = table.sides.map(({ id }) => resolution.dice(id, 'first'));
   let sums = [0, 0];
   while (sums[0] === sums[1]) sums = throws.map((dice) => dice.sum(2));

@@ -22,7 +22,7 @@ export function againstLaying(table: Table, state: State, command: GiorgiCommand
 
 /** Lays a piece, or passes for good. The sides alternate while both have pieces left. */
 export function lay(
-  { table, state, happening: resolution }: Turn,
+  { table, state, resolution }: Turn,
   side: SideIndex,
   command: GiorgiCommandOf<'lay'>,
 ): void {
@@ -35,7 +35,7 @@ export function lay(
 }
 
 /** The second side picks its edge, and the first gets the other. */
-export function takeEdge({ state, happening: resolution }: Turn, side: SideIndex, edge: TableEdge): void {
+export function takeEdge({ state, resolution }: Turn, side: SideIndex, edge: TableEdge): void {
   const other: TableEdge = edge === 'south' ? 'north' : 'south';
   resolution.emit({
     kind: 'edgeTaken',

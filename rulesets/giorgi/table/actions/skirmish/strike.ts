@@ -70,7 +70,7 @@ interface SkirmishBlow {
 
 /** Strikes the companies met. The rest of the unit runs, holds, or is lost. */
 function strike(turn: Turn, { by, on, manner, sweeps, runs }: SkirmishBlow): void {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const companies = basesOf(table, state, on).length;
   const met = companiesStruck(table, state, by, on, sweeps);
   const lines: Line[] | null = resolution.reasons ? [] : null;
@@ -133,7 +133,7 @@ export function strikeOpenOrder(
   on: UnitIndex,
   as: 'met' | 'caught',
 ): 'stops' | 'goes-on' {
-  const { table, state, happening: resolution } = turn;
+  const { table, state, resolution } = turn;
   const { unit: by, manner, left, run } = approach;
   const { rung, stands } = entryAt(state.units, on);
   const runs =
@@ -153,6 +153,6 @@ export function strikeOpenOrder(
 
 /** Presses home on open order that is resolved with the melees (skirmish.when). */
 export function strikeAtLast(turn: Turn, by: UnitIndex, on: UnitIndex): void {
-  turn.happening.emit({ kind: 'parted', units: [by, on] });
+  turn.resolution.emit({ kind: 'parted', units: [by, on] });
   strike(turn, { by, on, manner: 'pressed-home', sweeps: null, runs: false });
 }

@@ -1,5 +1,5 @@
 /** Tests of a sergeant's use of terrain: bridges, houses, and a whole movement in one answer. */
-import { makeLuck } from '@grognard/opponent';
+import { createRandom } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
 import { type BattleSetup, give, layBattle, playOn, riverWithBridge, unitIn } from '../../testing/battle.ts';
@@ -7,7 +7,7 @@ import { type BattleSetup, give, layBattle, playOn, riverWithBridge, unitIn } fr
 function planned(battle: BattleSetup) {
   const { table, state } = layBattle(battle);
   const { rules, doctrine } = gameOn(table);
-  const { commands } = doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'steady', makeLuck(1));
+  const { commands } = doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'steady', createRandom(1));
   const match = playOn(table, state);
   for (const command of commands) if (command.kind === 'move') give(match, 'south', command);
   return { commands, table, match };

@@ -1,6 +1,6 @@
 /** Tests of sergeants: legal plans at every prompt, reasons, and their play in simple positions. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
-import { type AnyMatch, giveCommands, makeLuck, makePlayer } from '@grognard/opponent';
+import { type AnyMatch, giveCommands, createRandom, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
 import type { State } from '../../state/model.ts';
@@ -20,7 +20,7 @@ describe.each(['crossroads', 'borghetto', 'raab', 'meeting'])('%s', (id) => {
       if (awaits.kind === 'over') return;
       const side = awaits.sides[0]!;
       const manner = names[n % names.length]!;
-      const plan = game.doctrine.plan(match.view(side), side, manner, makeLuck(n));
+      const plan = game.doctrine.plan(match.view(side), side, manner, createRandom(n));
       expect(plan.reasons.every(({ words }) => words.length > 0)).toBe(true);
       const { refused, carriedOut } = giveCommands(match, side, plan.commands);
       expect(refused).toEqual([]);
@@ -35,7 +35,7 @@ function planned(battle: BattleSetup, step: State['step'] = 'move', manner = 'st
   const { table, state } = layBattle(battle);
   state.step = step;
   const { rules, doctrine } = gameOn(table);
-  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', manner, makeLuck(1)).commands[0];
+  return doctrine.plan(rules.view(state, { side: 'south' }), 'south', manner, createRandom(1)).commands[0];
 }
 
 describe('a sergeant', () => {
@@ -103,7 +103,7 @@ describe('a sergeant', () => {
     const match = playOn(table, state);
     give(match, 'south', { kind: 'move', unit: 'a', target: 'b' });
     const { doctrine } = gameOn(table);
-    const plan = doctrine.plan(match.view('north'), 'north', 'steady', makeLuck(1));
+    const plan = doctrine.plan(match.view('north'), 'north', 'steady', createRandom(1));
     expect(plan.commands[0]).toMatchObject({ kind: 'answer', how: 'form', formation: 'square' });
   });
 });

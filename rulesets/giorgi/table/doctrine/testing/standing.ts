@@ -26,6 +26,6 @@ export async function standing(
     games,
     swap: 'pairs',
   } as const;
-  const { report } = await simulate(job, { hands: [interaction] });
+  const { report } = await simulate(job, { runners: [interaction] });
   return { share: report.players[0]!.wonOfDecided.share, decided: games - report.draws };
 }

@@ -34,11 +34,11 @@ export function playOut(
       rules.apply(now, event);
     },
   };
-  const happening = resolutionOf(writer, state, { thrower: throwBy(chance), events, reasons: false });
+  const resolution = resolutionOf(writer, state, { thrower: throwBy(chance), events, reasons: false });
   try {
     let next = { side: stake.side, command };
     for (;;) {
-      rules.decide(state, table.sides[next.side]!.id, next.command, happening);
+      rules.decide(state, table.sides[next.side]!.id, next.command, resolution);
       const question = questionIn(table, state);
       if (question === null || (stake.until === 'command' && state.agenda.length === 0)) break;
       next = { side: question.side, command: assumedCommand(table, state, question, stake) };
