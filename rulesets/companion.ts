@@ -25,9 +25,9 @@ export function loadEvening(id: string): Promise<EveningRules> {
 /** Loads a ruleset for the companion in a language, or in English if that language cannot be fetched now. */
 export async function loadCompanion(id: string, language: Language): Promise<CompanionBundle> {
   const known = loaderOf(id);
-  const [{ companion: hand, formDefaults: usual }, words] = await Promise.all([
+  const [{ companion, formDefaults }, words] = await Promise.all([
     known.rules(),
     known.words[language]().catch(known.words.en),
   ]);
-  return { ruleset: hand, words, formDefaults: usual };
+  return { ruleset: companion, words, formDefaults };
 }

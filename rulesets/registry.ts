@@ -29,18 +29,18 @@ export const registry: readonly RulesetEntry[] = [
     demoGame: 'argad-2024-7',
     async loadTable() {
       const {
-        createGame: arrange,
-        tableRuleset: atTable,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        createGame,
+        tableRuleset,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       } = await import('@grognard/argad/play');
       return {
-        ruleset: atTable,
-        createGame: arrange,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        ruleset: tableRuleset,
+        createGame,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       };
     },
     loadReference: async () => (await import('@grognard/argad/reference')).reference,
@@ -61,18 +61,18 @@ export const registry: readonly RulesetEntry[] = [
     demoGame: null,
     async loadTable() {
       const {
-        createGame: arrange,
-        tableRuleset: atTable,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        createGame,
+        tableRuleset,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       } = await import('@grognard/giorgi/play');
       return {
-        ruleset: atTable,
-        createGame: arrange,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        ruleset: tableRuleset,
+        createGame,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       };
     },
     loadReference: async () => (await import('@grognard/giorgi/reference')).reference,
@@ -93,18 +93,18 @@ export const registry: readonly RulesetEntry[] = [
     demoGame: null,
     async loadTable() {
       const {
-        createGame: arrange,
-        tableRuleset: atTable,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        createGame,
+        tableRuleset,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       } = await import('@grognard/adlg-r/play');
       return {
-        ruleset: atTable,
-        createGame: arrange,
-        loadScenario: battle,
-        loadScenarioPhrases: toldIn,
-        loadScenarioFiles: readBy,
+        ruleset: tableRuleset,
+        createGame,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
       };
     },
     loadReference: async () => (await import('@grognard/adlg-r/reference')).reference,

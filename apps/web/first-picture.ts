@@ -24,10 +24,10 @@ function nameless(item: Item): readonly Item[] {
   return [ground];
 }
 
-async function firstPicture({ id, demoGame: film, loadTable }: LazyRuleset): Promise<DisplayList | null> {
-  const taken = film ? await loadTable() : null;
+async function firstPicture({ id, demoGame, loadTable }: LazyRuleset): Promise<DisplayList | null> {
+  const taken = demoGame ? await loadTable() : null;
   if (taken === null) return null;
-  const { header } = JSON.parse(readFileSync(filmFile(film!), 'utf8')) as { readonly header: Header };
+  const { header } = JSON.parse(readFileSync(filmFile(demoGame!), 'utf8')) as { readonly header: Header };
   const { edition, scenario, options } = header;
   const game = taken.createGame(scenario, edition, options, await tableWordsIn(id, 'en'));
   if (!('rules' in game)) return null;
@@ -37,7 +37,7 @@ async function firstPicture({ id, demoGame: film, loadTable }: LazyRuleset): Pro
 
 /** The picture as SVG, in each theme that has one. */
 export async function homePictures(): Promise<Readonly<Record<string, string>>> {
-  const shown = lazyRulesets.find(({ demoGame: film }) => film);
+  const shown = lazyRulesets.find(({ demoGame }) => demoGame);
   const list = shown === undefined ? null : await firstPicture(shown);
   if (list === null) return {};
   return { map: paintSvg(list, { theme: 'map' }), night: paintSvg(list, { theme: 'night' }) };

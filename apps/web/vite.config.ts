@@ -33,7 +33,7 @@ function policyInPage(): Plugin {
 
 /** Compresses the built-in games. They are golden games, so they replay to the byte with the current rules. */
 function builtInGames(): Plugin {
-  const films = lazyRulesets.flatMap(({ demoGame: film }) => film ?? []);
+  const films = lazyRulesets.flatMap(({ demoGame }) => demoGame ?? []);
   const games = films.length === 0 ? {} : { home: films[0]! };
   return {
     name: 'grognard-games',

@@ -125,10 +125,10 @@ describe('the JSON Schema of options', () => {
   it('accepts the defaults and the options of every worked example, and no others', () => {
     for (const { editions, options, examples } of rulesets) {
       for (const { id } of editions) {
-        for (const { id: option, default: usual, readBy } of options) {
+        for (const { id: option, default: defaultValue, readBy } of options) {
           for (const procedure of readBy) {
             const schema = describeProcedure(id as 'adlg-r', procedure as 'rally').options;
-            expect(accepts(schema, { [option]: usual }), option).toBe(true);
+            expect(accepts(schema, { [option]: defaultValue }), option).toBe(true);
             expect(accepts(schema, { [option]: { mood: 'grim' } }), option).toBe(false);
           }
         }

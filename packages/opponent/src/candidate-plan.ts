@@ -22,8 +22,8 @@ export function draftForeseeing(
   view: AnyView,
   { key, plan }: DraftLimits,
 ): CandidatePlan {
-  const { styles: manners, anticipatingStyle: foreseeing } = game.doctrine;
-  return draftIn(foreseeing ?? manners[0] ?? 'recruit', game, side, view, { key, plan });
+  const { styles, anticipatingStyle } = game.doctrine;
+  return draftIn(anticipatingStyle ?? styles[0] ?? 'recruit', game, side, view, { key, plan });
 }
 
 /** Plans in all styles and the recruit's, the steadiest first, without duplicates. */

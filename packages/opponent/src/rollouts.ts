@@ -190,12 +190,12 @@ export class Rollouts {
 
   /** Cached replies by view. Most worlds differ only in their dice, so other sides often see the same view. */
   private replyOf(match: AnyMatch, other: SideId, random: Random): readonly Command[] {
-    const { plan, styles: manners } = this.game.doctrine;
+    const { plan, styles } = this.game.doctrine;
     const view = match.view(other);
     const seen = `${other} ${JSON.stringify(view)}`;
     const known = this.replies.get(seen);
     if (known !== undefined) return known;
-    const { commands } = plan(view, other, manners[0] ?? 'recruit', random);
+    const { commands } = plan(view, other, styles[0] ?? 'recruit', random);
     this.replies.set(seen, commands);
     return commands;
   }

@@ -69,9 +69,9 @@ export function optionValues<T extends object>(
   given: Readonly<Record<string, unknown>>,
 ): T {
   return recordOf(
-    options.map(({ id, shape, default: usual }) => {
-      const value = Object.hasOwn(given, id) ? check(shape, given[id]) : usual;
-      return [id, value instanceof Problem ? usual : value] as const;
+    options.map(({ id, shape, default: defaultValue }) => {
+      const value = Object.hasOwn(given, id) ? check(shape, given[id]) : defaultValue;
+      return [id, value instanceof Problem ? defaultValue : value] as const;
     }),
   );
 }

@@ -18,14 +18,14 @@ export interface Citation {
 /** Citation of a rule of a catalogue, in an edition with the rule numbers in force. */
 export function citation(
   catalogue: readonly RuleEntry[],
-  { ruleNumbers: figures, edition }: Pick<RulesInForce, 'ruleNumbers' | 'edition'>,
+  { ruleNumbers, edition }: Pick<RulesInForce, 'ruleNumbers' | 'edition'>,
   rule: RuleId,
   words: Words,
 ): Citation {
   const entry = catalogue.find((known) => known.id === rule);
   return {
     rule,
-    label: labelOf(words, figures, rule),
+    label: labelOf(words, ruleNumbers, rule),
     standing: entry === undefined ? 'ours' : standingOf(entry, edition),
     source: sourceText(words, entry?.source ?? ''),
   };

@@ -108,14 +108,14 @@ function optionsSchema(
 ): JsonSchema {
   const say = sayIn(ruleset, words);
   const properties = options.map((option) => {
-    const { id, rule, title, shape, default: usual, readBy } = option;
+    const { id, rule, title, shape, default: defaultValue, readBy } = option;
     const description = effectText(words ?? ruleset.words.en, option);
     return [
       id,
       {
         title: say(title),
         ...jsonSchemaOf(shape, words, id),
-        default: usual,
+        default: defaultValue,
         ...(description === '' ? {} : { description }),
         'x-rule': rule,
         'x-read-by': readBy,

@@ -104,12 +104,12 @@ function refusalLines(
   { ruleset, inForce, words }: ExplainContext,
   { refusals }: RefusedAnswer,
 ): ExplainedLine[] {
-  const { ruleNumbers: figures } = inForce;
+  const { ruleNumbers } = inForce;
   return refusals.map(({ rule }) => ({
     kind: 'refusal',
     ...cite(ruleset, inForce, rule, words),
-    label: refusalTitleOf(words, figures, rule),
-    words: wordsOf(words, figures, rule),
-    remedy: remedyOf(words, figures, rule),
+    label: refusalTitleOf(words, ruleNumbers, rule),
+    words: wordsOf(words, ruleNumbers, rule),
+    remedy: remedyOf(words, ruleNumbers, rule),
   }));
 }

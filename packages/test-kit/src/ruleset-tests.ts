@@ -73,11 +73,11 @@ export function rulesetTests(
   });
 }
 
-function exampleTests({ ruleset, resolver: offered }: Bench): void {
+function exampleTests({ ruleset, resolver }: Bench): void {
   describe('worked examples', () => {
     for (const example of ruleset.examples) {
       it(`${example.case.id}: ${example.shows}`, () => {
-        const found = exampleDiffers(offered, example);
+        const found = exampleDiffers(resolver, example);
         if (found !== null) throw failure(found, example.case);
       });
     }
@@ -112,7 +112,7 @@ function catalogueTests({ ruleset }: Bench, spoken: readonly Words[]): void {
   });
 }
 
-function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): void {
+function procedureTests({ ruleset, resolver, seed, effort }: Bench): void {
   for (const { id: edition } of ruleset.editions) {
     describe.each(ruleset.procedureIds.map((id) => [id]))(`${edition} %s`, (procedure) => {
       const wanted = wantedOf(ruleset, edition, procedure);
@@ -120,7 +120,7 @@ function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): vo
       const explored = (): Explored =>
         (known ??= explore({
           ruleset,
-          resolver: offered,
+          resolver,
           edition,
           procedure,
           seed,
@@ -137,7 +137,7 @@ function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): vo
         expect(counts.allowed).toBeGreaterThanOrEqual(effort.cases);
       });
       it(`${effort.throws} throws agree with the odds in ${effort.sampled} cases`, () => {
-        const failed = sample({ ruleset, resolver: offered, edition, procedure, seed, ...effort });
+        const failed = sample({ ruleset, resolver, edition, procedure, seed, ...effort });
         if (failed !== null) throw failed;
       });
       it('every row and refusal fires', () => {
@@ -149,41 +149,41 @@ function procedureTests({ ruleset, resolver: offered, seed, effort }: Bench): vo
   }
 }
 
-function optionTests({ ruleset, resolver: offered, seed }: Bench): void {
+function optionTests({ ruleset, resolver, seed }: Bench): void {
   describe('options', () => {
     it('read by a procedure change some answer', () => {
-      expectNone(idleOptions({ ruleset, resolver: offered, seed, cases: 60_000 }));
+      expectNone(idleOptions({ ruleset, resolver, seed, cases: 60_000 }));
     });
     it('read by the table alone change none', () => {
-      expectNone(meddlingOptions({ ruleset, resolver: offered, seed, cases: 20 }));
+      expectNone(meddlingOptions({ ruleset, resolver, seed, cases: 20 }));
     });
   });
 }
 
-function garbageTests({ ruleset, resolver: offered, seed, effort }: Bench): void {
+function garbageTests({ ruleset, resolver, seed, effort }: Bench): void {
   describe('garbage', () => {
     it(`${effort.garbage} spoilt cases are answered (seed ${seed})`, () => {
-      expectNone(asList(feedGarbage(ruleset, offered, seed, effort.garbage)));
+      expectNone(asList(feedGarbage(ruleset, resolver, seed, effort.garbage)));
     });
     it('lines that are no cases are answered', () => {
-      expectNone(asList(feedBadLines(offered)));
+      expectNone(asList(feedBadLines(resolver)));
     });
   });
 }
 
-function stepTests({ ruleset, resolver: offered, seed, effort }: Bench, spoken: readonly Words[]): void {
+function stepTests({ ruleset, resolver, seed, effort }: Bench, spoken: readonly Words[]): void {
   describe('steps of throws', () => {
     for (const example of ruleset.examples) {
       if (example.case.dice === undefined || !example.answer.ok) continue;
       it(`${example.case.id}: every die with owner, purpose and result`, () => {
-        const answer = offered.resolve(example.case);
+        const answer = resolver.resolve(example.case);
         if (answer.ok && answer.allowed) expectNone(asList(stepComplaint(answer)));
       });
     }
     let known: ReturnType<typeof stepIdsOf> | null = null;
     for (const words of spoken) {
       it(`have words in ${words.language} for all they name, and rules of the catalogue`, () => {
-        known ??= stepIdsOf(ruleset, offered, seed, effort.noted);
+        known ??= stepIdsOf(ruleset, resolver, seed, effort.noted);
         expectNone(stepWordComplaints(ruleset, known, words));
       });
     }

@@ -35,11 +35,11 @@ type Options = Readonly<Record<string, unknown>>;
 function withOptions(given: Options): Pick<ArmyRules, 'whole' | 'agreed'> {
   let whole = base;
   const agreed: Record<string, unknown> = {};
-  for (const { id, shape, amend, default: usual } of anyOptions) {
+  for (const { id, shape, amend, default: defaultValue } of anyOptions) {
     if (!Object.hasOwn(given, id)) continue;
     const value = check(shape, given[id]);
     if (value instanceof Problem) throw new RangeError(`${id}: ${value.message}`);
-    if (JSON.stringify(value) === JSON.stringify(usual)) continue;
+    if (JSON.stringify(value) === JSON.stringify(defaultValue)) continue;
     agreed[id] = value;
     whole = amend?.(whole, value) ?? whole;
   }

@@ -127,7 +127,7 @@ function procedureRows(
 }
 
 function optionRows(
-  { id, title, shape, default: usual, says }: OptionInfo,
+  { id, title, shape, default: defaultValue, says }: OptionInfo,
   { words, width }: Manner,
 ): TextRow[] {
   const said = describeWords[words.language];
@@ -135,7 +135,7 @@ function optionRows(
   return entry(
     id,
     [
-      { text: `${phrase(words, title)}${semicolon}${said.usual(usualText(usual, said))}`, tone: 'plain' },
+      { text: `${phrase(words, title)}${semicolon}${said.usual(usualText(defaultValue, said))}`, tone: 'plain' },
       { text: shapeText(shape, said), tone: 'faint' },
       ...(says === undefined ? [] : [{ text: phrase(words, says), tone: 'faint' as const }]),
     ],

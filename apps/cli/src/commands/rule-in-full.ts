@@ -48,9 +48,9 @@ function standingText({ edition }: AskedRules, entry: RuleEntry): string {
 function optionTexts({ ruleset }: AskedRules, entry: RuleEntry): (readonly [string, string])[] {
   return ruleset.options
     .filter(({ id, rule }) => rule === entry.id || entry.options?.includes(id))
-    .map(({ id, title, shape, default: usual, says }) => [
+    .map(({ id, title, shape, default: defaultValue, says }) => [
       'option',
-      `${id}: ${title}; ${shapeText(shape)}; default ${JSON.stringify(usual)}${says === undefined ? '' : `. ${says}`}`,
+      `${id}: ${title}; ${shapeText(shape)}; default ${JSON.stringify(defaultValue)}${says === undefined ? '' : `. ${says}`}`,
     ]);
 }
 

@@ -65,11 +65,11 @@ export function finishedReasons({ reasons, result, turn }: GameTable['record']):
 
 /** Reasons with the names of pieces at the start of the battle, because they may mention pieces that are gone. */
 export function withPieceNames(
-  { rules, sides, interactionFor: handling }: AnyTableGame,
+  { rules, sides, interactionFor }: AnyTableGame,
   all: readonly TurnReasons[],
 ): readonly TurnReasons[] {
   const start = rules.start(null);
-  const pieces = sides.flatMap(({ id }) => handling(rules.view(start, { side: id }), id).pieces);
+  const pieces = sides.flatMap(({ id }) => interactionFor(rules.view(start, { side: id }), id).pieces);
   const names = new Map<PieceId, string>(pieces.map(({ id, name }) => [id, name]));
   return all.map((each) => ({
     ...each,

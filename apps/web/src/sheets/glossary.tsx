@@ -22,10 +22,10 @@ interface GlossaryProps {
 export function Glossary({ book, options }: GlossaryProps) {
   const { words: sought, isRule } = useContext(reading);
   const { glossary, edition, words } = book;
-  const { ruleNumbers: figures } = rulesOf(book, options);
+  const { ruleNumbers } = rulesOf(book, options);
   const terms = namesIn(glossary, words.language)
     .filter(({ rule }) => isRule(rule))
-    .map(({ term, rule }) => ({ term, rule, says: wordsOf(words, figures, rule) }))
+    .map(({ term, rule }) => ({ term, rule, says: wordsOf(words, ruleNumbers, rule) }))
     .filter(({ term, says }) => holds(sought, term, says))
     .sort((a, b) => a.term.localeCompare(b.term, words.language));
   if (terms.length === 0) return null;

@@ -37,9 +37,9 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
     if (!('ruleNumbers' in inForce)) throw new Error('no rules');
     const glossary = await glossaryOf(ruleset.id);
     const finder = finderOf(formsIn(glossary, words.language));
-    const { ruleNumbers: figures } = inForce;
+    const { ruleNumbers } = inForce;
     const linked = new Set(
-      ruleset.catalogue.flatMap(({ id }) => finder(wordsOf(words, figures, id), id).map(({ rule }) => rule)),
+      ruleset.catalogue.flatMap(({ id }) => finder(wordsOf(words, ruleNumbers, id), id).map(({ rule }) => rule)),
     );
     for (const { term, rule } of namesIn(glossary, words.language)) expect(linked, term).toContain(rule);
   });

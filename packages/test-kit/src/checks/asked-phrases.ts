@@ -44,10 +44,10 @@ function noting(words: Words): Noting {
 }
 
 /** Enumerable values of an option other than the default. */
-function valuesOf({ shape, default: usual }: OptionInfo): readonly unknown[] {
+function valuesOf({ shape, default: defaultValue }: OptionInfo): readonly unknown[] {
   const { form } = shape;
   const values = form.kind === 'choice' ? form.values : form.kind === 'flag' ? [false, true] : [];
-  return values.filter((value) => value !== usual);
+  return values.filter((value) => value !== defaultValue);
 }
 
 /** Rules in force of every edition: by default, and with each option set to each value. */
@@ -65,9 +65,9 @@ function* allRules(ruleset: Ruleset): Generator<RulesInForce> {
 
 function printRules(ruleset: Ruleset, words: Words): void {
   for (const inForce of allRules(ruleset)) {
-    const { ruleNumbers: figures } = inForce;
+    const { ruleNumbers } = inForce;
     for (const { id } of ruleset.catalogue)
-      for (const read of [wordsOf, labelOf, remedyOf]) read(words, figures, id);
+      for (const read of [wordsOf, labelOf, remedyOf]) read(words, ruleNumbers, id);
     for (const procedure of inForce.procedures)
       for (const message of procedure.complaints()) phrase(words, message);
   }

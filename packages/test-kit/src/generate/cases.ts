@@ -31,10 +31,10 @@ function inputShape(ruleset: Ruleset, edition: string, procedureId: string): Any
 
 /** A random value that the option's shape allows. */
 export function someOption(
-  { id, shape, default: usual }: OptionInfo,
+  { id, shape, default: defaultValue }: OptionInfo,
   random: SeededRandom,
 ): [string, unknown] {
-  return [id, someValue(shape, id, new Map([[id, [usual]]]), random)];
+  return [id, someValue(shape, id, new Map([[id, [defaultValue]]]), random)];
 }
 
 /** Random cases, from defaults, from worked examples and from learnt cases. */

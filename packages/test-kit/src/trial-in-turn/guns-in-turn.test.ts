@@ -65,9 +65,9 @@ describe('guns in turn', () => {
   });
 
   it('the hand takes up the gun under fire at once, and what it proposes is what the rules say', () => {
-    const { rules, interactionFor: handling, scenes } = gunsInTurnAt([2, 5]);
+    const { rules, interactionFor, scenes } = gunsInTurnAt([2, 5]);
     const game = new Match(rules, rules.start(null), hashedFaces(3));
-    const hand = () => handling(game.view('red'), 'red');
+    const hand = () => interactionFor(game.view('red'), 'red');
     for (const x of [0, 1000, 2000, 3000, 4000, 5000]) {
       const { commands, refusals } = hand().propose({ pieces: ['red'], values: { place: { x, y: 0 } } });
       expect(commands.every((command) => game.check('red', command).allowed)).toBe(refusals.length === 0);
@@ -75,7 +75,7 @@ describe('guns in turn', () => {
     expect(hand().prompt.reaction).toBeUndefined();
     const before = rules.copy(game.state);
     const fired = game.submit('red', { kind: 'fire' });
-    const { prompt, tasks } = handling(game.view('blue'), 'blue');
+    const { prompt, tasks } = interactionFor(game.view('blue'), 'blue');
     expect(prompt.reaction?.pieces).toEqual(['blue']);
     expect(tasks({ pieces: ['blue'], values: {} }).map(({ id }) => id)).toEqual(['answer']);
     const told = fired.done ? scenes(rules.view(before, 'umpire'), fired.events) : [];

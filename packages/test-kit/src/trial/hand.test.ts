@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { darkDuelAt } from './table-game.ts';
 
 test('duel.blind: what is proposed is refused exactly where the rules refuse it', () => {
-  const { rules, interactionFor: handling } = darkDuelAt([2, 5]);
+  const { rules, interactionFor } = darkDuelAt([2, 5]);
   for (const aim of [1, 6])
     for (const shelter of [false, true]) {
       const match = new Match(rules, rules.start(null), hashedFaces(1));
-      const interaction = handling(match.view('red'), 'red');
+      const interaction = interactionFor(match.view('red'), 'red');
       const { commands, refusals } = interaction.propose({ pieces: ['red'], values: { aim, shelter } });
       const done = commands.every((command) => match.submit('red', command).done);
       expect(done).toBe(refusals.length === 0);
@@ -16,11 +16,11 @@ test('duel.blind: what is proposed is refused exactly where the rules refuse it'
 });
 
 test('duel.phase: a turn is one scene that tells what everybody saw', () => {
-  const { rules, scenes, interactionFor: handling } = darkDuelAt([2, 5]);
+  const { rules, scenes, interactionFor } = darkDuelAt([2, 5]);
   const match = new Match(rules, rules.start(null), hashedFaces(1));
   match.submit('red', { kind: 'aim', at: 1 });
   match.submit('blue', { kind: 'aim', at: 1 });
-  expect(handling(match.view('red'), 'red').prompt.finish?.command).toEqual({ kind: 'seal' });
+  expect(interactionFor(match.view('red'), 'red').prompt.finish?.command).toEqual({ kind: 'seal' });
   match.submit('red', { kind: 'seal' });
   const before = rules.copy(match.state);
   const sealed = match.submit('blue', { kind: 'seal' });

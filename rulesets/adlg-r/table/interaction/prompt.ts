@@ -23,7 +23,7 @@ export function promptIn(context: InteractionContext): Prompt {
   };
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
   const idle = idleIn(context, question);
-  const urgent = urgentIn(context);
+  const reaction = urgentIn(context);
   const hint = hintFor(context, question.phase);
   return {
     ...head,
@@ -32,20 +32,20 @@ export function promptIn(context: InteractionContext): Prompt {
     withoutOrders: idle,
     orderable: question.phase === 'orders' ? unitsAsked(context).map((unit) => idOf(context, unit)) : idle,
     ...(hint === null ? {} : { hint }),
-    ...(urgent === null ? {} : { reaction: urgent }),
+    ...(reaction === null ? {} : { reaction }),
   };
 }
 
 function titleOf({ table, state, side, question }: InteractionContext): string {
-  const { prompt: asked } = interactionWordsOf(table);
-  if (state.phase === 'over') return asked.over;
-  if (question !== null) return asked.phases[question.phase](state.turn, table.turns);
-  return side === null ? asked.looking(state.turn, table.turns) : asked.waiting;
+  const { prompt } = interactionWordsOf(table);
+  if (state.phase === 'over') return prompt.over;
+  if (question !== null) return prompt.phases[question.phase](state.turn, table.turns);
+  return side === null ? prompt.looking(state.turn, table.turns) : prompt.waiting;
 }
 
 /** Points left in this activation, whoever is Headstrong, and what there is to do. */
 function hintFor({ table, state, side }: InteractionContext, phase: QuestionPhase): string | null {
-  const { prompt: asked, hints, cp } = interactionWordsOf(table);
+  const { prompt, hints, cp } = interactionWordsOf(table);
   const hint = hints[phase] ?? null;
   const corps = table.corps.find(({ index }) => index === state.corps);
   if (phase !== 'orders' || corps === undefined || side === null) return hint;
@@ -54,8 +54,8 @@ function hintFor({ table, state, side }: InteractionContext, phase: QuestionPhas
     (unit) => entryAt(table.units, unit).has.headstrong && isFree(state, unit),
   );
   return [
-    asked.ordersOf(corps.name, cp(left), free),
-    ...(bound.length === 0 ? [] : [asked.headstrong(namesOf(table, bound))]),
+    prompt.ordersOf(corps.name, cp(left), free),
+    ...(bound.length === 0 ? [] : [prompt.headstrong(namesOf(table, bound))]),
     ...(hint === null ? [] : [hint]),
   ].join(' ');
 }
@@ -69,13 +69,13 @@ function isFree({ units }: InteractionContext['state'], unit: UnitIndex): boolea
 function finishOf(context: InteractionContext, question: TurnQuestion): Prompt['finish'] {
   if (!isOfSequence(question)) return null;
   const { table, state } = context;
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   const { phase } = question;
   switch (phase) {
     case 'activation': {
       const [corps, ...more] = corpsToActivate(table, state);
       if (corps === undefined || more.length > 0) return null;
-      const title = asked.activateLast(entryAt(table.corps, corps).name);
+      const title = prompt.activateLast(entryAt(table.corps, corps).name);
       return { title, command: activateCommand(context, corps) };
     }
     case 'orders':
@@ -83,10 +83,10 @@ function finishOf(context: InteractionContext, question: TurnQuestion): Prompt['
     case 'engagement':
     case 'melee':
     case 'pursuit':
-      return { title: asked.done[phase], command: { kind: 'done' } };
+      return { title: prompt.done[phase], command: { kind: 'done' } };
     case 'follow': {
       const command = followCommand(context, {});
-      return command === null ? null : { title: asked.allTheWay, command };
+      return command === null ? null : { title: prompt.allTheWay, command };
     }
     case 'answer':
     case 'wing':
@@ -120,18 +120,18 @@ function activationIn(context: InteractionContext): ReactionPrompt | null {
 }
 
 function urgentWords({ table }: InteractionContext, top: AgendaItem): string {
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   switch (top.do) {
     case 'answer':
-      return asked.charged(namesOf(table, top.charge.units), namesOf(table, top.targets));
+      return prompt.charged(namesOf(table, top.charge.units), namesOf(table, top.targets));
     case 'follow':
-      return asked.follows(namesOf(table, top.charge.units));
+      return prompt.follows(namesOf(table, top.charge.units));
     case 'wing':
-      return asked.wing(entryAt(table.corps, top.corps).name);
+      return prompt.wing(entryAt(table.corps, top.corps).name);
     case 'face':
-      return asked.faces(nameOf(table, top.unit));
+      return prompt.faces(nameOf(table, top.unit));
     case 'pursued':
-      return asked.pursued(nameOf(table, top.by), nameOf(table, top.unit));
+      return prompt.pursued(nameOf(table, top.by), nameOf(table, top.unit));
     case 'charge':
     case 'meet':
     case 'conform':

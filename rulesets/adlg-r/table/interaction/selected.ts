@@ -121,16 +121,16 @@ export function tasksFor(context: InteractionContext, gesture: Gesture): readonl
 }
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
-  const { prompt: asked } = interactionWordsOf(context.table);
+  const { prompt } = interactionWordsOf(context.table);
   const [id] = gesture.pieces;
   if (id === undefined) return nothingProposed;
   const pieces = piecesIn(context, gesture);
   const [first] = pieces;
-  if (first === undefined) return refused([invalidCommandRefusal('value', asked.notYours(id), id)]);
+  if (first === undefined) return refused([invalidCommandRefusal('value', prompt.notYours(id), id)]);
   const here = tasksHere(context);
   const units = unitsIn(pieces);
   if (here.units !== undefined && units.length > 0 && units.length === pieces.length)
     return here.units.propose(context, units, gesture);
-  if (pieces.length > 1) return refused([invalidCommandRefusal('combination', asked.oneByOne, id)]);
+  if (pieces.length > 1) return refused([invalidCommandRefusal('combination', prompt.oneByOne, id)]);
   return here.piece === undefined ? nothingProposed : here.piece.propose(context, first, gesture);
 }

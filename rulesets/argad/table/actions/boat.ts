@@ -61,7 +61,7 @@ function rowersMistake(
 
 /** `water.boat-crew`: enough rowers, all aboard, none with another order. */
 function checkRowers(
-  { figureOf: manOf }: Table,
+  { figureOf }: Table,
   { figures, orders }: State,
   vessel: VesselIndex,
   { rowers, vessel: about }: RowCommand,
@@ -69,7 +69,7 @@ function checkRowers(
 ): void {
   if (rowers.length < fewestRowers) refuse(refusals, 'water.boat-crew', about);
   for (const id of rowers) {
-    const figure = lookUp(manOf, id);
+    const figure = lookUp(figureOf, id);
     if (entryAt(figures, figure).vessel !== vessel || orders[figure] !== null)
       refuse(refusals, 'water.boat-crew', id);
   }

@@ -29,13 +29,13 @@ export function boatBase({ vessels }: Table, state: State, vessel: VesselIndex):
 
 /** Whether a boat moves this turn: enough of its ordered rowers are still aboard, and no figure is under its hull. */
 export function isRowed(table: Table, state: State, vessel: VesselIndex): boolean {
-  const { figureOf: manOf } = table;
+  const { figureOf } = table;
   const { rowings, figures } = state;
   const rowing = rowings[vessel] ?? null;
   if (rowing === null) return false;
   let rowers = 0;
   for (const id of rowing.rowers) {
-    const figure = entryNamed(figures, manOf, id);
+    const figure = entryNamed(figures, figureOf, id);
     if (figure?.status === 'on' && figure.vessel === vessel) rowers++;
   }
   return rowers >= fewestRowers && !isHemmedIn(table, state, vessel);

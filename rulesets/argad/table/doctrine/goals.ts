@@ -46,9 +46,9 @@ function thingPlaces(
   return [{ x: thing.x, y: thing.y }];
 }
 
-function people({ figureOf: manOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
+function people({ figureOf }: Table, { figures }: State, { figures: ids }: ScenarioAim): Point[] {
   return ids.flatMap((id) => {
-    const figure = entryNamed(figures, manOf, id);
+    const figure = entryNamed(figures, figureOf, id);
     return figure === undefined || figure.status !== 'on' ? [] : [{ x: figure.x, y: figure.y }];
   });
 }

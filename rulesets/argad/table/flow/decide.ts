@@ -114,13 +114,13 @@ interface Secretly {
 }
 
 function cancel(
-  { figureOf: manOf, vesselOf }: Table,
+  { figureOf, vesselOf }: Table,
   state: State,
   id: string,
   { resolution, only }: Secretly,
 ): void {
   const vessel = vesselOf.get(id) ?? null;
-  const figure = manOf.get(id) ?? null;
+  const figure = figureOf.get(id) ?? null;
   const body = figure === null ? -1 : entryAt(state.figures, figure).body;
   const leads = body !== none && entryAt(state.bodies, body).members[0] === figure;
   const opens = leads && state.marches[body]?.open === true;

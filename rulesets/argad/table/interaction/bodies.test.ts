@@ -82,12 +82,12 @@ describe('a body in close order', () => {
   test('formation.infantry-narrow: a march that is too long is cut where it fits', () => {
     const {
       refusals,
-      longestLegal: fits,
+      longestLegal,
       stretches,
     } = propose('body:0', { march: { handle: 'forward', value: 3000 } });
     expect(refusals.map(({ rule }) => rule)).toEqual(['formation.infantry-narrow']);
     expect(stretches.map(({ isWithin }) => isWithin)).toContain(false);
-    expect(interaction.propose(fits!).refusals).toEqual([]);
+    expect(interaction.propose(longestLegal!).refusals).toEqual([]);
   });
 
   test('formation.turn: men turn by quarters, and change rank instead', () => {
@@ -183,9 +183,9 @@ describe('a boat', () => {
 
   test('water.boat: a way that is too long is cut where it fits', () => {
     const { propose } = afloat();
-    const { refusals, longestLegal: fits } = propose('yawl', { way: [at(23, 50)] });
+    const { refusals, longestLegal } = propose('yawl', { way: [at(23, 50)] });
     expect(refusals.map(({ rule }) => rule)).toEqual(['water.boat']);
-    expect(fits?.values).toEqual({ way: [at(23, 36)] });
+    expect(longestLegal?.values).toEqual({ way: [at(23, 36)] });
   });
 });
 

@@ -66,8 +66,8 @@ function look(
 }
 
 function handOf(table: Table, state: State, side: string): Interaction {
-  const { interactionFor: handling, rules } = gameOn(table);
-  return handling(rules.view(state, { side }), side);
+  const { interactionFor, rules } = gameOn(table);
+  return interactionFor(rules.view(state, { side }), side);
 }
 
 /** A choice shown as allowed but refused when set, or the reverse. Null if there is none. */
@@ -112,7 +112,7 @@ test('turn.orders: a proposal is without refusal if and only if every command ca
         const gesture = someGesture(interaction, random);
         if (gesture === null) continue;
         const proposal = interaction.propose(gesture);
-        const { commands, refusals, longestLegal: fits } = proposal;
+        const { commands, refusals, longestLegal } = proposal;
         const tasks = interaction.tasks(gesture);
         gestures++;
         if (refusals.length === 0) legal++;
@@ -121,7 +121,7 @@ test('turn.orders: a proposal is without refusal if and only if every command ca
         const given = commands.filter((command) => trial.submit(side, command).done).length;
         const isGiven = given === commands.length;
         if (commands.length > 0 && isGiven !== (refusals.length === 0)) expect(gesture).toBe(isGiven);
-        if (fits !== null && interaction.propose(fits).refusals.length > 0) expect(gesture).toBe(fits);
+        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0) expect(gesture).toBe(longestLegal);
         if (n === 0) expect(falseOffer(interaction, gesture, tasks, random)).toBeNull();
         expect(mute(proposal, tasks)).toEqual([]);
       }

@@ -31,11 +31,11 @@ export interface FigureTaskContext {
 export function figureTaskContext(
   context: InteractionContext,
   figure: FigureIndex,
-  { values, restart: anew }: Gesture,
+  { values, restart }: Gesture,
 ): FigureTaskContext {
   const { table, state } = context;
   const info = entryAt(table.roster, figure);
-  const before = anew === true ? null : state.orders[figure]!;
+  const before = restart === true ? null : state.orders[figure]!;
   const merged = orderFromGesture(context, figure, values, before);
   const order = merged instanceof Problem ? orderFor(info.id, before ?? {}) : merged;
   return {

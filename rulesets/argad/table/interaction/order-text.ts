@@ -10,13 +10,13 @@ import type { March, Order, Rowing } from '../state/orders.ts';
 import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 
 export function orderText(table: Table, state: State, figure: FigureIndex, order: Order): string {
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText } = interactionWordsOf(table);
   const parts = [
     ...partsBefore(table, order),
     ...wayPart(table, state, figure, order),
     ...partsAfter(table, order),
   ];
-  return parts.length === 0 ? values.nothing : values.joined(parts);
+  return parts.length === 0 ? orderText.nothing : orderText.joined(parts);
 }
 
 /** The parts before the path: a shot at the start, things, mounting or dismounting. */
@@ -28,31 +28,31 @@ function partsBefore(table: Table, order: Order): string[] {
 }
 
 function partsAfter(table: Table, order: Order): string[] {
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText } = interactionWordsOf(table);
   const parts: string[] = [];
   const { shot, reload, saddle, hand, victim, board, posture } = order;
   if (shot !== null && shot.moment !== 'start') parts.push(shotPart(table, shot));
-  if (saddle !== 'stay') parts.push(saddle === 'mount' ? values.mounts : values.dismounts);
-  if (reload !== null) parts.push(values.reloads(table.words.terms.firearms[reload]));
+  if (saddle !== 'stay') parts.push(saddle === 'mount' ? orderText.mounts : orderText.dismounts);
+  if (reload !== null) parts.push(orderText.reloads(table.words.terms.firearms[reload]));
   if (order.takeWhen === 'end') parts.push(...thingParts(table, order));
-  if (board !== null) parts.push(values.boards(vesselName(table, indexNamed(table.vesselOf, board))));
-  if (posture !== null) parts.push(posture === 'crouched' ? values.crouches : values.stands);
-  if (victim !== null) parts.push(values.victim(nameOf(table, indexNamed(table.figureOf, victim))));
-  if (hand !== null) parts.push(values.hand(table.words.terms.meleeWeapons[hand]));
-  if (order.stepUp) parts.push(values.stepsUp);
-  if (order.together) parts.push(values.together);
+  if (board !== null) parts.push(orderText.boards(vesselName(table, indexNamed(table.vesselOf, board))));
+  if (posture !== null) parts.push(posture === 'crouched' ? orderText.crouches : orderText.stands);
+  if (victim !== null) parts.push(orderText.victim(nameOf(table, indexNamed(table.figureOf, victim))));
+  if (hand !== null) parts.push(orderText.hand(table.words.terms.meleeWeapons[hand]));
+  if (order.stepUp) parts.push(orderText.stepsUp);
+  if (order.together) parts.push(orderText.together);
   return parts;
 }
 
 function wayPart(table: Table, { figures }: State, figure: FigureIndex, order: Order): string[] {
-  const { orderText: values, cm } = interactionWordsOf(table);
+  const { orderText, cm } = interactionWordsOf(table);
   const { mounted, swimming } = entryAt(figures, figure);
   const parts: string[] = [];
-  if (order.ashore) parts.push(values.ashore);
-  if (order.room !== null) parts.push(values.room(roomIn(table, order.room)));
+  if (order.ashore) parts.push(orderText.ashore);
+  if (order.room !== null) parts.push(orderText.room(roomIn(table, order.room)));
   if (order.path.length === 0) return parts;
-  const goes = mounted ? values.rides : swimming ? values.swims : values.walks;
-  const manner = order.pace === 'crouch' ? values.creeps : goes;
+  const goes = mounted ? orderText.rides : swimming ? orderText.swims : orderText.walks;
+  const manner = order.pace === 'crouch' ? orderText.creeps : goes;
   return [...parts, manner(cm(lengthFrom(entryAt(figures, figure), order.path)))];
 }
 
@@ -61,16 +61,16 @@ function roomIn(table: Table, room: string): string {
 }
 
 function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<Order['shot']>): string {
-  const { orderText: values, cm } = interactionWordsOf(table);
+  const { orderText, cm } = interactionWordsOf(table);
   const whom = target === null ? null : nameOf(table, indexNamed(table.figureOf, target));
-  if (moment === 'moving') return values.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
-  return values.fires(table.words.terms.firearms[weapon], whom, moment);
+  if (moment === 'moving') return orderText.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
+  return orderText.fires(table.words.terms.firearms[weapon], whom, moment);
 }
 
 function thingParts(table: Table, { take, drop }: Order): string[] {
-  const { orderText: values } = interactionWordsOf(table);
-  const parts = drop ? [values.drops] : [];
-  if (take !== null) parts.push(values.takes(thingName(table, indexNamed(table.thingOf, take))));
+  const { orderText } = interactionWordsOf(table);
+  const parts = drop ? [orderText.drops] : [];
+  if (take !== null) parts.push(orderText.takes(thingName(table, indexNamed(table.thingOf, take))));
   return parts;
 }
 
@@ -80,29 +80,29 @@ function lengthFrom({ x, y }: Point, points: readonly Point[]): number {
 }
 
 export function marchText(table: Table, { steps, open }: March): string {
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText } = interactionWordsOf(table);
   const parts = steps.map((step) => stepInWords(table, step));
-  if (open) parts.push(values.opens);
-  return parts.length === 0 ? values.nothing : values.joined(parts);
+  if (open) parts.push(orderText.opens);
+  return parts.length === 0 ? orderText.nothing : orderText.joined(parts);
 }
 
 function stepInWords(table: Table, { step, by, angle }: March['steps'][number]): string {
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText } = interactionWordsOf(table);
   switch (step) {
     case 'march':
-      return values.marches(by);
+      return orderText.marches(by);
     case 'slide':
-      return values.slides(by);
+      return orderText.slides(by);
     case 'wheel':
-      return values.wheels(angle);
+      return orderText.wheels(angle);
     case 'turn':
-      return values.turns(angle);
+      return orderText.turns(angle);
     case 'files':
-      return values.files(by);
+      return orderText.files(by);
   }
 }
 
 export function rowingText(table: Table, from: Point, { path, rowers }: Rowing): string {
-  const { orderText: values, cm } = interactionWordsOf(table);
-  return values.rows(cm(lengthFrom(from, path)), rowers.length);
+  const { orderText, cm } = interactionWordsOf(table);
+  return orderText.rows(cm(lengthFrom(from, path)), rowers.length);
 }

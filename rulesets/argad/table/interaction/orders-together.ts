@@ -42,7 +42,7 @@ export function ordersFor(
   figures: readonly FigureIndex[],
   gesture: Gesture,
 ): IntendedOrder[] | Problem {
-  const { values, restart: anew } = gesture;
+  const { values, restart } = gesture;
   const meant: IntendedOrder[] = [];
   const fit = fitFor(context, figures, gesture);
   for (const figure of figures) {
@@ -53,7 +53,7 @@ export function ordersFor(
       context,
       figure,
       own,
-      anew === true ? null : context.state.orders[figure]!,
+      restart === true ? null : context.state.orders[figure]!,
     );
     if (order instanceof Problem) return order;
     meant.push({ command: order, piece: entryAt(context.table.roster, figure).id });

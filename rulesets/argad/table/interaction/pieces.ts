@@ -60,23 +60,23 @@ function figurePiece(context: InteractionContext, figureIndex: FigureIndex): Pie
     heading: figure.heading,
     base: figure.mounted ? mountedBase : footBase,
     ...withStates(figureStates(context, figureIndex)),
-    orderText: toldTo(context, figureIndex),
+    orderText: orderOf(context, figureIndex),
     isMine: isMine(context, { kind: 'figure', man: figureIndex }),
     members: figure.body === none ? [] : [bodyId(figure.body)],
   };
 }
 
 /** A rower has its order through the boat, and a figure in close order through its body. */
-function toldTo(context: InteractionContext, figure: FigureIndex): string | null {
+function orderOf(context: InteractionContext, figure: FigureIndex): string | null {
   const { table, state } = context;
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText: phrases } = interactionWordsOf(table);
   const order = state.orders[figure]!;
   if (order !== null) return orderText(table, state, figure, order);
   const { body, vessel } = entryAt(state.figures, figure);
   if (vessel !== none && state.rowings[vessel]?.rowers.includes(entryAt(table.roster, figure).id) === true)
-    return values.rowing;
+    return phrases.rowing;
   const march = body === none ? null : (state.marches[body] ?? null);
-  return march === null || march.open ? null : values.inRanks;
+  return march === null || march.open ? null : phrases.inRanks;
 }
 
 function bodyPiece(context: InteractionContext, body: BodyIndex): Piece {

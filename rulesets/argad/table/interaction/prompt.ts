@@ -9,13 +9,13 @@ import { readingIn } from './to-read.ts';
 
 export function promptIn(context: InteractionContext): Prompt {
   const { table, state, isAsked } = context;
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   const isDeploying = state.phase === 'deploy';
   const head = { title: titleOf(context), isSetup: isDeploying, rules: readingIn(table, state.phase) };
   if (!isAsked) return { ...head, finish: null, concede: null, withoutOrders: [] };
   return {
     ...head,
-    finish: { title: isDeploying ? asked.sealDeploy : asked.seal, command: { kind: 'seal' } },
+    finish: { title: isDeploying ? prompt.sealDeploy : prompt.seal, command: { kind: 'seal' } },
     concede: { kind: 'concede' },
     withoutOrders: isDeploying ? [] : idlePieces(context),
     ...(isDeploying ? { hint: table.words.briefing.setUp, canDeploy: true } : {}),
@@ -23,8 +23,8 @@ export function promptIn(context: InteractionContext): Prompt {
 }
 
 function titleOf({ table, state, side, isAsked }: InteractionContext): string {
-  const { prompt: asked } = interactionWordsOf(table);
-  if (state.phase === 'over') return asked.over;
-  if (isAsked) return state.phase === 'deploy' ? asked.deploy : asked.orders(state.turn, table.turns);
-  return side === none ? asked.looking(state.turn) : asked.waiting;
+  const { prompt } = interactionWordsOf(table);
+  if (state.phase === 'over') return prompt.over;
+  if (isAsked) return state.phase === 'deploy' ? prompt.deploy : prompt.orders(state.turn, table.turns);
+  return side === none ? prompt.looking(state.turn) : prompt.waiting;
 }

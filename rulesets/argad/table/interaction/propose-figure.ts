@@ -29,9 +29,9 @@ import { stretchesAlong } from './stretches.ts';
 function toldBefore(
   { state }: InteractionContext,
   figure: FigureIndex,
-  { restart: anew }: Gesture,
+  { restart }: Gesture,
 ): Order | null {
-  return anew === true ? null : state.orders[figure]!;
+  return restart === true ? null : state.orders[figure]!;
 }
 
 export function proposeFigure(context: InteractionContext, figure: FigureIndex, gesture: Gesture): Proposal {

@@ -26,12 +26,12 @@ export function commandsIn(commands: Proposal['commands']): readonly ArgadComman
 }
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
-  const { prompt: asked } = interactionWordsOf(context.table);
+  const { prompt } = interactionWordsOf(context.table);
   const pieces: PieceRef[] = [];
   for (const id of gesture.pieces) {
     const piece = findPiece(context, id);
     if (piece === null || !isMine(context, piece))
-      return refused([invalidCommandRefusal('value', asked.notYours(id), id)]);
+      return refused([invalidCommandRefusal('value', prompt.notYours(id), id)]);
     pieces.push(piece);
   }
   const [first] = pieces;
@@ -56,12 +56,12 @@ function proposeOne(context: InteractionContext, piece: PieceRef, gesture: Gestu
 
 /** Loose figures are ordered together, each once. Bodies and boats stay for orders of their own. */
 function proposeAll(context: InteractionContext, pieces: readonly PieceRef[], given: Gesture): Proposal {
-  const { prompt: asked } = interactionWordsOf(context.table);
+  const { prompt } = interactionWordsOf(context.table);
   const { figures, gesture, others } = looseIn(context, pieces, given);
   if (figures.length === 0)
-    return refused(others.map((id) => invalidCommandRefusal('combination', asked.onlyFigures, id)));
+    return refused(others.map((id) => invalidCommandRefusal('combination', prompt.onlyFigures, id)));
   const proposal = proposeSeveral(context, figures, gesture);
   if (others.length === 0) return proposal;
-  const row: GroupRow = { pieces: others, value: '', words: asked.onlyFigures, cited: null, role: 'stays' };
+  const row: GroupRow = { pieces: others, value: '', words: prompt.onlyFigures, cited: null, role: 'stays' };
   return { ...proposal, group: { rows: [...(proposal.group?.rows ?? []), row] } };
 }

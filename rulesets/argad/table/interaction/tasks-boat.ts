@@ -27,9 +27,9 @@ type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 function before(
   { state }: InteractionContext,
   vessel: VesselIndex,
-  { restart: anew }: Gesture,
+  { restart }: Gesture,
 ): Rowing | null {
-  return anew === true ? null : (state.rowings[vessel] ?? null);
+  return restart === true ? null : (state.rowings[vessel] ?? null);
 }
 
 /** The default rowers: the first figures aboard without another order. */

@@ -76,12 +76,12 @@ function openTask(context: InteractionContext, index: BodyIndex, gesture: Gestur
 function refusals(
   context: InteractionContext,
   index: BodyIndex,
-  { values, restart: anew }: Gesture,
+  { values, restart }: Gesture,
   more: TaskValues,
 ): readonly ExplainedRefusal[] {
   const { table, state, side } = context;
   const id = bodyId(index);
-  const before = anew === true ? null : (state.marches[index] ?? null);
+  const before = restart === true ? null : (state.marches[index] ?? null);
   const march = marchFromGesture(state, index, { ...values, ...more }, before);
   if (march instanceof Problem) return [invalidCommandRefusal(march.code, march.message, id)];
   return explainRefusals(table, checkCommand(table, state, side, march, 'verdict'), id);

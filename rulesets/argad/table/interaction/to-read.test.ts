@@ -24,10 +24,10 @@ test.each(editions)('turn.orders: %s names rules that it has for what is asked',
 
 test('every task of a battle says what there is to read about it', () => {
   const table = tableOf('argad-2024');
-  const { rules, interactionFor: handling } = gameOn(table);
+  const { rules, interactionFor } = gameOn(table);
   const state = rules.start(null);
   const side = table.sides[0]!.id;
-  const interaction = handling(rules.view(state, { side }), side);
+  const interaction = interactionFor(rules.view(state, { side }), side);
   const tasks = interaction.pieces
     .filter(({ isMine }) => isMine)
     .flatMap(({ id }) => interaction.tasks({ pieces: [id], values: {} }));

@@ -48,9 +48,9 @@ describe('ways', () => {
         ],
       },
     });
-    const { refusals, longestLegal: fits } = propose('hale', { way: [at(38, 20)] });
+    const { refusals, longestLegal } = propose('hale', { way: [at(38, 20)] });
     expect(refusals.map(({ rule }) => rule)).toEqual(['terrain.high-wall']);
-    expect(fits?.values).toEqual({ way: [at(29, 20)] });
+    expect(longestLegal?.values).toEqual({ way: [at(29, 20)] });
   });
 
   test('move.difficult-foot: slowing dice are priced by stretch and told with their odds', () => {

@@ -9,7 +9,7 @@ let last = 0;
  * The index of a figure, or undefined if none has this id. Orders follow the roster and ask for a figure repeatedly, so the last
  * one and the next are tried before the map.
  */
-export function figureNamed({ roster, figureOf: manOf }: Table, id: string): FigureIndex | undefined {
+export function figureNamed({ roster, figureOf }: Table, id: string): FigureIndex | undefined {
   const again = roster[last];
   if (again !== undefined && again.id === id) return again.index;
   const next = roster[last + 1];
@@ -17,7 +17,7 @@ export function figureNamed({ roster, figureOf: manOf }: Table, id: string): Fig
     last++;
     return next.index;
   }
-  const found = manOf.get(id);
+  const found = figureOf.get(id);
   if (found !== undefined) last = found;
   return found;
 }

@@ -51,7 +51,7 @@ export function knownStateToRead(table: Table, view: ArgadView): KnownState {
 
 function stateWith(table: Table, view: ArgadView, figures: FigureState[]): KnownState {
   const bodies = bodiesOf(table, view);
-  const { sides, figureOf: manOf } = table;
+  const { sides, figureOf } = table;
   return {
     turn: view.turn,
     phase: view.phase,
@@ -59,7 +59,7 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
     bodies: listBy(bodies),
     things: listBy(view.objects.map((thing) => thingOf(table, thing))),
     vessels: listBy(view.vessels.map(({ x, y, heading }) => ({ x, y, heading }))),
-    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: lookUp(manOf, rider), x, y, heading })),
+    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: lookUp(figureOf, rider), x, y, heading })),
     sides: listBy(
       sides.map(({ id }) => ({
         sealed: view.sealed.includes(id),
@@ -122,8 +122,8 @@ function figuresToRead(table: Table, { figures: seen }: ArgadView): FigureState[
 }
 
 /** Lists of names are nearly always empty. */
-function indexesOf({ figureOf: manOf }: Table, ids: readonly string[]): FigureIndex[] {
-  return ids.length === 0 ? nobody : ids.map((id) => lookUp(manOf, id));
+function indexesOf({ figureOf }: Table, ids: readonly string[]): FigureIndex[] {
+  return ids.length === 0 ? nobody : ids.map((id) => lookUp(figureOf, id));
 }
 
 function figureOf(table: Table, seen: FigureView): FigureState {
@@ -134,7 +134,7 @@ function figureOf(table: Table, seen: FigureView): FigureState {
 
 /** Writes a figure's view into its state. */
 export function read(table: Table, seen: FigureView, figure: FigureState): void {
-  const { figureOf: manOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
+  const { figureOf, sideOf, thingOf: things, vesselOf, field, sides } = table;
   let known = (1 << sides.length) - 1;
   for (const side of seen.secret) known &= ~(1 << lookUp(sideOf, side));
   figure.x = seen.x;
@@ -152,7 +152,7 @@ export function read(table: Table, seen: FigureView, figure: FigureState): void 
   figure.carries = stored(indexNamed(things, seen.carries));
   figure.body = stored(seen.body);
   figure.wounded = seen.wounded;
-  figure.foe = stored(indexNamed(manOf, seen.foe));
+  figure.foe = stored(indexNamed(figureOf, seen.foe));
   figure.below = indexesOf(table, seen.below);
   figure.holdsAgainst = indexesOf(table, seen.holdsAgainst);
   figure.charged = seen.charged;
@@ -161,14 +161,14 @@ export function read(table: Table, seen: FigureView, figure: FigureState): void 
 
 /** A thing whose place is unknown counts as absent. */
 export function thingOf(
-  { figureOf: manOf, field }: Table,
+  { figureOf, field }: Table,
   { x, y, room, carriers, gone }: ThingView,
 ): ThingState {
   return {
     x: x ?? 0,
     y: y ?? 0,
     room: roomNamed(field, room),
-    carriers: carriers.map((id) => lookUp(manOf, id)),
+    carriers: carriers.map((id) => lookUp(figureOf, id)),
     gone: gone || x === null,
   };
 }
@@ -194,9 +194,9 @@ function resultOf({ result }: ArgadView): State['result'] {
   return { winners: [...winners], by, points: { ...points } };
 }
 
-function ordersOf({ roster, figureOf: manOf }: Table, { orders }: ArgadView): State['orders'] {
+function ordersOf({ roster, figureOf }: Table, { orders }: ArgadView): State['orders'] {
   const all = listOf<FigureIndex, State['orders'][number]>(roster.length, null);
-  for (const [id, order] of Object.entries(orders)) all[lookUp(manOf, id)] = order;
+  for (const [id, order] of Object.entries(orders)) all[lookUp(figureOf, id)] = order;
   return listBy(all);
 }
 

@@ -94,9 +94,9 @@ function underAttack() {
 
 test('attack.reaction-fire: the attacked are taken in hand at once, and the odds of their volley are those of the procedure', () => {
   const { table, match, hand } = underAttack();
-  const { reaction: urgent } = hand.hand.prompt;
-  expect(urgent?.pieces[0]).toBe('enemy');
-  expect(urgent?.items.length).toBeGreaterThan(1);
+  const { reaction } = hand.hand.prompt;
+  expect(reaction?.pieces[0]).toBe('enemy');
+  expect(reaction?.items.length).toBeGreaterThan(1);
   const fire = hand
     .task('choice', 'enemy', 'answer')
     .choices.find(({ value }) => typeof value === 'string' && value.startsWith('fire'))!;
@@ -128,8 +128,8 @@ test('morale.test, attack.tested: an answer that wants a test shows its chance, 
   const values = hand.propose('enemy', { answer: 'form square' });
   expect(values.items.some((item) => item.kind === 'formation' && item.ghost === true)).toBe(true);
   give(match, 'north', first(values));
-  const { finish: done } = handOf(table, match.state, 'north').hand.prompt;
-  expect(done?.command).toEqual({ kind: 'done' });
+  const { finish } = handOf(table, match.state, 'north').hand.prompt;
+  expect(finish?.command).toEqual({ kind: 'done' });
 });
 
 test('attack.flee-dice: flight shows how likely it gets away', () => {

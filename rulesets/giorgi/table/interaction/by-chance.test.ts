@@ -122,7 +122,7 @@ test('turn.order: a proposal is without refusal if and only if every command can
       for (let n = 0; n < most; n++) {
         const gesture = someGesture(interaction, random);
         if (gesture === null) continue;
-        const { commands, refusals, longestLegal: fits } = interaction.propose(gesture);
+        const { commands, refusals, longestLegal } = interaction.propose(gesture);
         gestures++;
         if (commands.length > 0 && refusals.length === 0) asked.set(phase, (asked.get(phase) ?? 0) + 1);
         if (refusals.length === 0) legal++;
@@ -133,7 +133,7 @@ test('turn.order: a proposal is without refusal if and only if every command can
         const isGiven = commands.every((command) => trial.submit(side, command).done);
         if (commands.length > 0 && isGiven !== (refusals.length === 0))
           expect([gesture, refusals]).toBe(isGiven);
-        if (fits !== null && interaction.propose(fits).refusals.length > 0) expect(gesture).toBe(fits);
+        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0) expect(gesture).toBe(longestLegal);
         if (n === 0) expect(falseOffer(interaction, gesture, random)).toBeNull();
         if (n === 0) interaction.threats(gesture);
       }

@@ -20,9 +20,9 @@ function legalGesture(
   for (let n = 0; n < tries; n++) {
     const gesture: Gesture | null = someGesture(interaction, random);
     if (gesture === null) return null;
-    const { commands, refusals, longestLegal: fits } = interaction.propose(gesture);
+    const { commands, refusals, longestLegal } = interaction.propose(gesture);
     if (commands.length > 0 && refusals.length === 0) return commands;
-    if (fits !== null) return interaction.propose(fits).commands;
+    if (longestLegal !== null) return interaction.propose(longestLegal).commands;
   }
   return null;
 }
@@ -53,14 +53,14 @@ test.for(battles)('turn.alternate: %s is fought to its end by hand', ([id, optio
     asked.add(awaits.phase);
     const side = awaits.sides[0]!;
     const interaction = handling(match.view(side), side);
-    const { finish: done, reaction: urgent } = interaction.prompt;
-    for (const piece of urgent?.pieces ?? [])
+    const { finish, reaction } = interaction.prompt;
+    for (const piece of reaction?.pieces ?? [])
       expect(interaction.tasks({ pieces: [piece], values: {} })).not.toEqual([]);
     const given =
-      done !== null && random.below(4) === 0
+      finish !== null && random.below(4) === 0
         ? null
-        : legalGesture(interaction, random, done === null ? 80 : 4);
-    const commands = given ?? (done === null ? [] : [done.command]);
+        : legalGesture(interaction, random, finish === null ? 80 : 4);
+    const commands = given ?? (finish === null ? [] : [finish.command]);
     expect(commands, `${awaits.phase} has an answer`).not.toEqual([]);
     for (const command of commands) expect(match.submit(side, command).done).toBe(true);
   }

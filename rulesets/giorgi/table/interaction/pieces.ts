@@ -73,7 +73,7 @@ function spentBy(context: InteractionContext, unit: UnitIndex): Pick<Piece, 'spe
 
 function generalPiece(context: InteractionContext, side: SideIndex): Piece {
   const { table, state } = context;
-  const { pieces, orderText: values } = interactionWordsOf(table);
+  const { pieces, orderText } = interactionWordsOf(table);
   const { x, y, with: joined, moved, helped } = entryAt(state.generals, side);
   const piece: PieceRef = { kind: 'general', side };
   return {
@@ -88,7 +88,7 @@ function generalPiece(context: InteractionContext, side: SideIndex): Piece {
       ...(joined === none ? [] : [pieces.joins(entryAt(table.units, joined).name)]),
       ...(helped ? [pieces.helped] : []),
     ],
-    orderText: moved ? values.moved : null,
+    orderText: moved ? orderText.moved : null,
     isMine: isMine(context, piece),
     members: [],
   };

@@ -22,7 +22,7 @@ export function promptIn(context: InteractionContext): Prompt {
   const isSetup = state.phase !== 'turn' && state.phase !== 'over';
   const head = { title: titleOf(context), isSetup, rules: readingIn(question?.phase ?? null) };
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
-  const urgent = urgentIn(context);
+  const reaction = urgentIn(context);
   const idle = idleIn(context, question.phase);
   // Whoever has placed all units may still change them.
   const hasPlaced = question.phase === 'deploy' && idle.length === 0;
@@ -35,21 +35,21 @@ export function promptIn(context: InteractionContext): Prompt {
     orderable: hasPlaced ? unitsAsked(context).map((unit) => entryAt(context.table.units, unit).id) : idle,
     ...(hint === undefined ? {} : { hint }),
     ...(question.phase === 'deploy' && !hasPlaced ? { canDeploy: true } : {}),
-    ...(urgent === null ? {} : { reaction: urgent }),
+    ...(reaction === null ? {} : { reaction }),
   };
 }
 
 function titleOf({ table, state, side, question }: InteractionContext): string {
-  const { prompt: asked } = interactionWordsOf(table);
-  if (state.phase === 'over') return asked.over;
-  if (question !== null) return asked.phases[question.phase](state.turn, table.turns);
-  return side === null ? asked.looking(state.turn, table.turns) : asked.waiting;
+  const { prompt } = interactionWordsOf(table);
+  if (state.phase === 'over') return prompt.over;
+  if (question !== null) return prompt.phases[question.phase](state.turn, table.turns);
+  return side === null ? prompt.looking(state.turn, table.turns) : prompt.waiting;
 }
 
 /** The command that finishes a prompt, or null if only an answer does. */
 function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['finish'] {
-  const { prompt: asked } = interactionWordsOf(table);
-  const close = (command: GiorgiCommand): Prompt['finish'] => ({ title: asked.done[phase], command });
+  const { prompt } = interactionWordsOf(table);
+  const close = (command: GiorgiCommand): Prompt['finish'] => ({ title: prompt.done[phase], command });
   switch (phase) {
     case 'roll':
       return close({ kind: 'roll' });
@@ -77,9 +77,9 @@ function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['fi
 /** The pieces selected at once, with their words and items, or null if there are none. */
 function urgentIn(context: InteractionContext): ReactionPrompt | null {
   const { table, state, question } = context;
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   if (question?.phase === 'terrain' || question?.phase === 'edge')
-    return { words: asked.phases[question.phase](state.turn, table.turns), pieces: [groundId], items: [] };
+    return { words: prompt.phases[question.phase](state.turn, table.turns), pieces: [groundId], items: [] };
   const top = state.agenda.at(-1);
   if (question?.kind !== 'answer' || top === undefined) return null;
   const pieces = urgentUnits(context).map((unit) => entryAt(table.units, unit).id);
@@ -100,23 +100,23 @@ function urgentUnits(context: InteractionContext): readonly UnitIndex[] {
 }
 
 function urgentWords({ table, state }: InteractionContext, top: AgendaItem): string {
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   const name = (unit: UnitIndex) => entryAt(table.units, unit).name;
   switch (top.do) {
     case 'attack':
       return top.approach.target === none
-        ? asked.comesOn(name(top.approach.unit))
-        : asked.attacked(name(top.approach.unit), name(top.approach.target));
+        ? prompt.comesOn(name(top.approach.unit))
+        : prompt.attacked(name(top.approach.unit), name(top.approach.target));
     case 'advance':
-      return asked.mayAdvance(name(top.unit));
+      return prompt.mayAdvance(name(top.unit));
     case 'breakthrough':
-      return asked.brokeThrough(name(top.unit));
+      return prompt.brokeThrough(name(top.unit));
     case 'value':
-      return asked.whoseValue(name(top.unit));
+      return prompt.whoseValue(name(top.unit));
     case 'end':
-      return asked.whichEnd(name(top.unit));
+      return prompt.whichEnd(name(top.unit));
     case 'occupy':
-      return asked.houseWon(entryAt(fieldOf(table, state).houses, top.house).name);
+      return prompt.houseWon(entryAt(fieldOf(table, state).houses, top.house).name);
     case 'go-in':
     case 'forced':
     case 'shake':

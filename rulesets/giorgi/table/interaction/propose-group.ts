@@ -83,12 +83,12 @@ const fits = new WeakMap<InteractionContext, { readonly key: string; readonly fi
 
 export function proposeGroup(context: InteractionContext, gesture: Gesture): Proposal {
   const { table } = context;
-  const { prompt: asked } = interactionWordsOf(table);
+  const { prompt } = interactionWordsOf(table);
   const { units, others } = unitsIn(context, gesture);
   const fit = fitFor(context, units, gesture.values);
   if (fit instanceof Problem) return refused(gesture.pieces.slice(0, 1).map((id) => unread(table, fit, id)));
   if (fit === null && units.length > 0) return nothingProposed;
-  const alone = others.map((id) => invalidCommandRefusal('combination', asked.oneByOne, id));
+  const alone = others.map((id) => invalidCommandRefusal('combination', prompt.oneByOne, id));
   if (fit === null) return refused(alone);
   const [first] = fit.underFire;
   if (fit.moves.length === 0 && first !== undefined) return oneUnderFire(context, first, fit, alone);

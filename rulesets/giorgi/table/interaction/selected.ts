@@ -92,18 +92,18 @@ export function tasksFor(context: InteractionContext, gesture: Gesture): readonl
 }
 
 export function proposeFor(context: InteractionContext, gesture: Gesture): Proposal {
-  const { prompt: asked } = interactionWordsOf(context.table);
+  const { prompt } = interactionWordsOf(context.table);
   const [id, ...more] = gesture.pieces;
   if (id === undefined) return nothingProposed;
   if (movesTogether(context) && isForGroup(gesture)) return proposeGroup(context, gesture);
   if (more.length > 0)
     return refused(
-      gesture.pieces.map((piece) => invalidCommandRefusal('combination', asked.oneByOne, piece)),
+      gesture.pieces.map((piece) => invalidCommandRefusal('combination', prompt.oneByOne, piece)),
     );
   const piece = pieceIn(context, gesture);
   switch (piece?.kind) {
     case undefined:
-      return refused([invalidCommandRefusal('value', asked.notYours(id), id)]);
+      return refused([invalidCommandRefusal('value', prompt.notYours(id), id)]);
     case 'ground':
       return proposeGround(context, gesture);
     case 'general':

@@ -61,12 +61,12 @@ function foesOf({ units }: Table, { clashes }: State, unit: UnitIndex): string[]
 
 /** Its actions in this player turn, or null if there are none yet. */
 export function doneBy(table: Table, { units }: State, unit: UnitIndex): string | null {
-  const { orderText: values } = interactionWordsOf(table);
+  const { orderText } = interactionWordsOf(table);
   const { fired, moved, quiet, charged } = entryAt(units, unit);
   const words = [
-    ...(quiet ? [values.quiet] : []),
-    ...(fired ? [values.fired] : []),
-    ...(charged ? [values.charged] : moved ? [values.moved] : []),
+    ...(quiet ? [orderText.quiet] : []),
+    ...(fired ? [orderText.fired] : []),
+    ...(charged ? [orderText.charged] : moved ? [orderText.moved] : []),
   ];
   return words.length === 0 ? null : words.join(', ');
 }

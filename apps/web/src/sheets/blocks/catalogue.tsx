@@ -57,7 +57,7 @@ export function OptionsView({ block }: { readonly block: Extract<PrintedSheet, {
         </tr>
       </thead>
       <tbody>
-        {block.options.map(({ id, title, values, default: usual, set, changes, readBy }) => (
+        {block.options.map(({ id, title, values, default: defaultValue, set, changes, readBy }) => (
           <tr key={id}>
             <th scope="row">
               <TitleWords text={title} />
@@ -71,7 +71,7 @@ export function OptionsView({ block }: { readonly block: Extract<PrintedSheet, {
               <TitleWords text={values} />
             </td>
             <td data-of={phrases.default}>
-              {usual} {set !== '' && <strong>{phrases.here(set)}</strong>}
+              {defaultValue} {set !== '' && <strong>{phrases.here(set)}</strong>}
             </td>
             <td>
               <Words text={changes} />

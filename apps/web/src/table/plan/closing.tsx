@@ -21,10 +21,10 @@ export function Closing({ store, state, goTo }: ClosingProps) {
   const sure = useRef<HTMLButtonElement>(null);
   const { prompt, pieces } = state.status;
   if (prompt === null || prompt.finish === null) return null;
-  const { finish: done, withoutOrders } = prompt;
+  const { finish, withoutOrders } = prompt;
   const idle = withoutOrders.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
   const warnings = shownPlan(state)?.warnings ?? [];
-  const close = () => void store.submit([done.command]);
+  const close = () => void store.submit([finish.command]);
   const goToPiece = ({ id, at }: Piece) => {
     store.select([id]);
     goTo(at);
@@ -47,15 +47,15 @@ export function Closing({ store, state, goTo }: ClosingProps) {
           say('table.thinking')
         ) : (
           <span>
-            {done.title}{' '}
+            {finish.title}{' '}
             {idle.length > 0 && (
               <small className="idle-words">({say('plan.idle', { n: idle.length })})</small>
             )}
           </span>
         )}
       </button>
-      <dialog ref={asking} className="closing" aria-label={done.title}>
-        <h2>{done.title}</h2>
+      <dialog ref={asking} className="closing" aria-label={finish.title}>
+        <h2>{finish.title}</h2>
         {idle.length > 0 && (
           <>
             <p>{say('table.idle', { n: idle.length, noun: state.status.pieceNoun })}</p>
@@ -97,7 +97,7 @@ export function Closing({ store, state, goTo }: ClosingProps) {
               close();
             }}
           >
-            {done.title}
+            {finish.title}
           </button>
           <button type="button" onClick={() => asking.current?.close()}>
             {say('table.back')}

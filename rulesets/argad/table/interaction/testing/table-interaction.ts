@@ -44,9 +44,9 @@ export function handOn(
 ): OnTable {
   const { table, state } = layBattle(battle);
   change(state, table);
-  const { interactionFor: handling, rules } = gameOn(table);
+  const { interactionFor, rules } = gameOn(table);
   const side = table.sides[0]!.id;
-  const interaction = handling(rules.view(state, { side }), side);
+  const interaction = interactionFor(rules.view(state, { side }), side);
   const gesture = (pieces: string, values: GestureValues): Gesture => ({ pieces: pieces.split(' '), values });
   return {
     table,

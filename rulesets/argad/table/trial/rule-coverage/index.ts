@@ -106,11 +106,11 @@ const costed: Readonly<Record<string, Costed>> = {
 };
 
 function carriesArm(
-  { roster, figureOf: manOf }: Table,
+  { roster, figureOf }: Table,
   command: ArgadCommand,
   arm: 'swivel-gun' | 'rampart-musket',
 ): boolean {
-  return command.kind === 'order' && roster[manOf.get(command.figure)!]!.firearms.includes(arm);
+  return command.kind === 'order' && roster[figureOf.get(command.figure)!]!.firearms.includes(arm);
 }
 
 /** Rules without a detector. Must be empty. */
