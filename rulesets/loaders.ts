@@ -15,7 +15,11 @@ import type {
 } from '@grognard/rules-kit';
 
 /** The table of a scenario before the first turn. */
-export type PictureScenario = (scenario: BundledScenario, viewer: Viewer, words?: Words) => DisplayList | null;
+export type PictureScenario = (
+  scenario: BundledScenario,
+  viewer: Viewer,
+  words?: Words,
+) => DisplayList | null;
 
 /** A ruleset with the functions that play and draw it. Both are null if it has no battles on the table. */
 export interface FullBundle {

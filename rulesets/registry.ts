@@ -28,13 +28,9 @@ export const registry: readonly RulesetEntry[] = [
     },
     demoGame: 'argad-2024-7',
     async loadTable() {
-      const {
-        createGame,
-        tableRuleset,
-        loadScenario,
-        loadScenarioPhrases,
-        loadScenarioFiles,
-      } = await import('@grognard/argad/play');
+      const { createGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } = await import(
+        '@grognard/argad/play'
+      );
       return {
         ruleset: tableRuleset,
         createGame,
@@ -60,13 +56,9 @@ export const registry: readonly RulesetEntry[] = [
     },
     demoGame: null,
     async loadTable() {
-      const {
-        createGame,
-        tableRuleset,
-        loadScenario,
-        loadScenarioPhrases,
-        loadScenarioFiles,
-      } = await import('@grognard/giorgi/play');
+      const { createGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } = await import(
+        '@grognard/giorgi/play'
+      );
       return {
         ruleset: tableRuleset,
         createGame,
@@ -92,13 +84,9 @@ export const registry: readonly RulesetEntry[] = [
     },
     demoGame: null,
     async loadTable() {
-      const {
-        createGame,
-        tableRuleset,
-        loadScenario,
-        loadScenarioPhrases,
-        loadScenarioFiles,
-      } = await import('@grognard/adlg-r/play');
+      const { createGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } = await import(
+        '@grognard/adlg-r/play'
+      );
       return {
         ruleset: tableRuleset,
         createGame,

@@ -1,4 +1,4 @@
-import { type AnyTableGame, openGame, verifyGame, writeSave, type CreateAnyGame } from '@grognard/engine';
+import { type AnyTableGame, type CreateAnyGame, openGame, verifyGame, writeSave } from '@grognard/engine';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { afterEach, expect, it } from 'vitest';
 import { changedGame, playedGame } from './testing/dark-games.ts';

@@ -11,7 +11,7 @@ import {
   exchange,
   exchangesOf,
 } from './candidate-plan.ts';
-import { keyOf, createRandom } from './random.ts';
+import { createRandom, keyOf } from './random.ts';
 import { type Limits, Rollouts } from './rollouts.ts';
 import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } from './tried.ts';
 

@@ -11,5 +11,5 @@ export {
   type PlayerOptions,
 } from './player.ts';
 export { preparedAnswer } from './prepared.ts';
-export { keyOf, createRandom } from './random.ts';
+export { createRandom, keyOf } from './random.ts';
 export { type AnyMatch, giveCommands, type SubmittedCommands } from './submit-commands.ts';

@@ -12,7 +12,7 @@ import {
   type SideId,
 } from '@grognard/engine';
 import { NotedChance } from './noted-chance.ts';
-import { keyOf, createRandom } from './random.ts';
+import { createRandom, keyOf } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 /** Limits of a search. */

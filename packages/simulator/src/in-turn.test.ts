@@ -39,9 +39,7 @@ it('a job of many games counts who won and why', async () => {
     swap: 'pairs',
     explained: 2,
   };
-  const runner = inlineRunner((edition, scenario, options) =>
-    arrangeGunsInTurn(scenario, edition, options),
-  );
+  const runner = inlineRunner((edition, scenario, options) => arrangeGunsInTurn(scenario, edition, options));
   const records = await runner.play({ job, from: 0, to: 20 });
   expect(records).toHaveLength(20);
   expect(new Set(records.map(({ by }) => by)).has('guns.crew')).toBe(true);

@@ -1,7 +1,7 @@
 /** Many games between computer players: played by runners that may be workers, summed up in statistics, the same for the same seed. */
 export { type Pairing, type Rating, rate } from './elo.ts';
-export { type BattleJob, type GameResult, createGameOf, playNumber, seedOf } from './job.ts';
-export { type Ladder, type LadderJob, ladder, type PairResult, type LadderRow } from './ladder.ts';
+export { type BattleJob, createGameOf, type GameResult, playNumber, seedOf } from './job.ts';
+export { type Ladder, type LadderJob, type LadderRow, ladder, type PairResult } from './ladder.ts';
 export {
   GameFault,
   mostAnswers,

@@ -50,7 +50,10 @@ export interface GameResult {
 const usuallyExplained = 10;
 
 /** Creates the game of a job, or throws if that is not possible. */
-export function createGameOf(createGame: CreateAnyGame, { edition, scenario, options }: BattleJob): AnyTableGame {
+export function createGameOf(
+  createGame: CreateAnyGame,
+  { edition, scenario, options }: BattleJob,
+): AnyTableGame {
   const game = createGame(edition, scenario, options);
   if (game === null) throw new Error(`${edition} is not played on the table`);
   if ('rules' in game) return game;

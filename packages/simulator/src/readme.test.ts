@@ -1,6 +1,7 @@
 /** The README's example runs and gives the results stated in its comments. */
-import type { CreateAnyGame } from '@grognard/engine';
+
 import { readFileSync } from 'node:fs';
+import type { CreateAnyGame } from '@grognard/engine';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
 import * as simulator from './index.ts';

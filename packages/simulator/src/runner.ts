@@ -1,6 +1,6 @@
 /** BatchRunner: plays a batch of simulated games, inline or on a thread. Results do not depend on which runner plays a batch. */
 import type { AnyTableGame, CreateAnyGame } from '@grognard/engine';
-import { type BattleJob, type GameResult, createGameOf, playNumber } from './job.ts';
+import { type BattleJob, createGameOf, type GameResult, playNumber } from './job.ts';
 
 /** The games of a job from one number up to, but not including, another. */
 export interface Batch {

@@ -50,7 +50,9 @@ describe('simulate', () => {
     const here = await bytes([inlineRunner(createGame)]);
     expect(await bytes(onThreads(1))).toBe(here);
     expect(await bytes(onThreads(2))).toBe(here);
-    expect(await bytes([inlineRunner(createGame), inlineRunner(createGame), inlineRunner(createGame)])).toBe(here);
+    expect(await bytes([inlineRunner(createGame), inlineRunner(createGame), inlineRunner(createGame)])).toBe(
+      here,
+    );
   });
 
   it('plays other games for another seed', async () => {
@@ -71,7 +73,10 @@ describe('simulate', () => {
   });
 
   it('in pairs, plays each seed twice with the levels the other way round', async () => {
-    const { games, report } = await simulate({ ...job, swap: 'pairs' }, { runners: [inlineRunner(createGame)] });
+    const { games, report } = await simulate(
+      { ...job, swap: 'pairs' },
+      { runners: [inlineRunner(createGame)] },
+    );
     for (let n = 0; n < games.length; n += 2) {
       expect(games[n + 1]?.seed).toBe(games[n]?.seed);
       expect(games[n]?.players).toEqual([0, 1]);

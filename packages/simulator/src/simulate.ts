@@ -29,7 +29,10 @@ export async function simulate(
   { runners, onProgress }: SimulateOptions,
 ): Promise<SimulationResult> {
   if (runners.length === 0) throw new Error('nobody is there to play');
-  const size = Math.max(1, Math.min(largestBatch, Math.ceil(job.games / (runners.length * batchesPerRunner))));
+  const size = Math.max(
+    1,
+    Math.min(largestBatch, Math.ceil(job.games / (runners.length * batchesPerRunner))),
+  );
   const games: GameResult[] = [];
   let next = 0;
   let done = 0;

@@ -1,11 +1,13 @@
 import {
   type AnyTableGame,
+  type CreateAnyGame,
   hashedFaces,
   Match,
   type SaveFile,
   saveOf,
   sealSave,
-  writeSave, type CreateAnyGame } from '@grognard/engine';
+  writeSave,
+} from '@grognard/engine';
 import type { Language } from '@grognard/rules-kit';
 import { arrangeDarkDuel, arrangeGunsInTurn, duel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';

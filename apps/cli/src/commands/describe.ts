@@ -135,7 +135,10 @@ function optionRows(
   return entry(
     id,
     [
-      { text: `${phrase(words, title)}${semicolon}${said.usual(usualText(defaultValue, said))}`, tone: 'plain' },
+      {
+        text: `${phrase(words, title)}${semicolon}${said.usual(usualText(defaultValue, said))}`,
+        tone: 'plain',
+      },
       { text: shapeText(shape, said), tone: 'faint' },
       ...(says === undefined ? [] : [{ text: phrase(words, says), tone: 'faint' as const }]),
     ],

@@ -57,7 +57,11 @@ async function readOrComplain(
 }
 
 /** A battle must also be valid with the house rules, in every edition that it names. */
-function withHouse(read: ReadScenario, { ruleset, options }: HouseRulesFile, tables: CreateAnyGame): ReadScenario {
+function withHouse(
+  read: ReadScenario,
+  { ruleset, options }: HouseRulesFile,
+  tables: CreateAnyGame,
+): ReadScenario {
   if ('problems' in read || read.ruleset.id !== ruleset) return read;
   const problems = read.scenario.editions.flatMap((edition) => {
     const laid = tables(edition, read.scenario.data, options);

@@ -1,5 +1,5 @@
-import type { CreateAnyGame } from '@grognard/engine';
 import { readdir, readFile } from 'node:fs/promises';
+import type { CreateAnyGame } from '@grognard/engine';
 import { arrangeDarkDuel } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { withFiles } from '../testing/dark-games.ts';

@@ -1,12 +1,14 @@
 /** `grognard verify`: checks the seals of saved games, and their dice and events against the secret and the rules. */
 import {
+  type CreateAnyGame,
   type Difference,
   type GameVerdict,
   openGame,
   type SavedGame,
   type UnreadableGame,
   type VerifiedGame,
-  verifyGame, type CreateAnyGame } from '@grognard/engine';
+  verifyGame,
+} from '@grognard/engine';
 import { counted, type TextRow } from '@grognard/rules-kit';
 import type { ScenarioOrigin } from '@grognard/rulesets/published';
 import { hasFlag, type ParsedArguments, UsageError } from '../arguments.ts';

@@ -39,7 +39,9 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
     const finder = finderOf(formsIn(glossary, words.language));
     const { ruleNumbers } = inForce;
     const linked = new Set(
-      ruleset.catalogue.flatMap(({ id }) => finder(wordsOf(words, ruleNumbers, id), id).map(({ rule }) => rule)),
+      ruleset.catalogue.flatMap(({ id }) =>
+        finder(wordsOf(words, ruleNumbers, id), id).map(({ rule }) => rule),
+      ),
     );
     for (const { term, rule } of namesIn(glossary, words.language)) expect(linked, term).toContain(rule);
   });

@@ -1,6 +1,7 @@
 /** threads: batch runners on worker threads of Node, and the code that such a thread runs. */
-import type { CreateAnyGame } from '@grognard/engine';
+
 import { parentPort, Worker } from 'node:worker_threads';
+import type { CreateAnyGame } from '@grognard/engine';
 import { type Batch, type BatchRunner, batchPlayer, type GameResult } from '@grognard/simulator';
 
 /** A thread's answer to a batch: its results, or the reason why it failed. */

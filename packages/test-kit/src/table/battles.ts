@@ -11,7 +11,7 @@ export interface TrialBattle {
 
 /** Extent of the check after each command: broken invariants alone, or also which rules were seen at work. */
 export interface TrialOptions {
-  readonly luck: (name: string) => Random;
+  readonly random: (name: string) => Random;
   readonly rules: 'counted' | 'passed over';
 }
 
@@ -56,7 +56,7 @@ const nothing: readonly string[] = [];
 export function trialsOf<T extends object, S, C extends Command, E extends GameEvent>(
   game: TrialsDeclaration<T, S, C, E>,
 ): Trials<T> {
-  const tableOnTrial: Trials<T>['tableOnTrial'] = (name, table, { luck, rules }) => {
+  const tableOnTrial: Trials<T>['tableOnTrial'] = (name, table, { random: luck, rules }) => {
     const chance = luck(`fired ${name}`);
     const { disguise } = game;
     const stepOf = (...[before, { side, command }, events, after]: Parameters<GameOnTrial['broken']>) => ({
@@ -93,7 +93,7 @@ export function trialsOf<T extends object, S, C extends Command, E extends GameE
     chanceBattles: (from, count, options) =>
       Array.from({ length: count }, (_, n) => {
         const name = `battle by chance ${from + n}`;
-        const battle = game.randomBattle(options.luck(name));
+        const battle = game.randomBattle(options.random(name));
         return tableOnTrial(`${name} ${battle.edition}`, laid(battle), options);
       }),
   };

@@ -26,7 +26,7 @@ export function fixtureTests<T>(
     const { scenario, seed, log, edition, options } = JSON.parse(textOf(file)) as Fixture;
     const data = typeof scenario === 'string' ? scenarioNamed(scenario) : scenario;
     const trial = tableOnTrial(file, laid({ scenario: data, edition, options }), {
-      luck: (name) => new SeededRandom(seed, name),
+      random: (name) => new SeededRandom(seed, name),
       rules: 'passed over',
     });
     const look: TrialLook = (match, before, given, events) =>

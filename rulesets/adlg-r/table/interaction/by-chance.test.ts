@@ -104,7 +104,8 @@ test('turn.sequence: a proposal is without refusal if and only if every command 
         const isGiven = commands.every((command) => trial.submit(side, command).done);
         if (commands.length > 0 && isGiven !== (refusals.length === 0))
           expect([gesture, commands, refusals]).toBe(isGiven);
-        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0) expect(gesture).toBe(longestLegal);
+        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0)
+          expect(gesture).toBe(longestLegal);
         if (n === 0) expect(falseOffer(interaction, gesture, random)).toBeNull();
         if (n === 0) interaction.threats(gesture);
       }

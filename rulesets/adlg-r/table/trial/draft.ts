@@ -14,5 +14,5 @@ export type UnitDraft = CorpsDraft['units'][number];
 /** The scenario being made, and its random source. */
 export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
-  readonly luck: Random;
+  readonly random: Random;
 }

@@ -23,7 +23,7 @@ const { knownBattles } = trialsOf<Table, State, AdlgCommand, AdlgEvent>({
 });
 
 const battles: GameOnTrial[] = knownBattles({
-  luck: (name) => new SeededRandom(1643, name),
+  random: (name) => new SeededRandom(1643, name),
   rules: 'passed over',
 });
 

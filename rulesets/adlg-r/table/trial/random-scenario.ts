@@ -43,7 +43,7 @@ function drafted(random: Random): ScenarioDraft {
     sides: [],
   };
   scenario.sides = [sideDraft(random, 'south'), sideDraft(random, 'north')];
-  setPieces({ scenario, luck: random }, 3);
+  setPieces({ scenario, random }, 3);
   includeSome(random, scenario);
   return scenario;
 }

@@ -18,7 +18,7 @@ function row(
   kinds: readonly Kind[],
   { x, front, n, corps = 0, name = 'row' }: RowAsked,
 ): string[] {
-  const { luck } = making;
+  const { random: luck } = making;
   const width = kinds.reduce((sum, kind) => sum + sizeOf(kind)[0], 0);
   let left = x - width / 2;
   return kinds.map((kind, m) => {
@@ -58,7 +58,7 @@ const gaps = [0, 0.6, 1, 1.5, 2, 3, 4] as const;
 
 /** Two lines against each other. */
 const lines: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const gap = pick(luck, gaps) / 2;
   const some = () => pick(luck, luck.below(3) === 0 ? horse : luck.below(4) === 0 ? deep : foot);
   row(making, 0, [some(), some(), some()].slice(0, 1 + luck.below(3)), { x, front: y - gap, n });
@@ -71,7 +71,7 @@ const lines: SetPiece = (making, [x, y], n) => {
 
 /** Foot with horse on its flank, and a second line behind it. */
 const flank: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   row(making, 1, [pick(luck, luck.below(3) === 0 ? deep : foot)], { x, front: y + 0.6, n });
   row(making, 0, [pick(luck, foot)], { x, front: y - pick(luck, [0, 0.6] as const), n });
   const side = luck.below(2) === 0 ? 1 : -1;
@@ -87,7 +87,7 @@ const flank: SetPiece = (making, [x, y], n) => {
 
 /** Light troops before a line, and who might ride them down. */
 const screen: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   row(making, 1, [pick(luck, light), pick(luck, light)], { x, front: y + 0.5, n, name: 'screen' });
   row(making, 1, [pick(luck, foot)], { x, front: y + pick(luck, [1.3, 2, 3.5] as const), n, name: 'behind' });
   row(making, 0, [pick(luck, [...horse, ...foot]), pick(luck, horse)], { x, front: y - 0.7, n, corps: 1 });
@@ -96,7 +96,7 @@ const screen: SetPiece = (making, [x, y], n) => {
 
 /** Headstrong units behind friends, with enemies in reach. */
 const hotheads: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const traits: NonNullable<UnitDraft['traits']> = ['headstrong'];
   for (const m of [0, 1]) {
     const kind = pick(luck, [...horse, 'medium-swordsmen', 'heavy-swordsmen'] as const);
@@ -119,7 +119,7 @@ const hotheads: SetPiece = (making, [x, y], n) => {
 
 /** Defenders behind works, and who storms them. */
 const works: SetPiece = (making, [x, y], n) => {
-  const { luck, scenario } = making;
+  const { random: luck, scenario } = making;
   const kind = pick(luck, ['fortification', 'obstacle'] as const);
   scenario.works.push({ id: `works-${n}`, kind, from: [mm(x - 2), y], to: [mm(x + 2), y] });
   row(making, 1, [pick(luck, foot), pick(luck, ['light-infantry', 'light-artillery'] as const)], {
@@ -136,7 +136,7 @@ const works: SetPiece = (making, [x, y], n) => {
 
 /** War wagons and guns with foot between them, and all sorts of enemies. */
 const wagons: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   row(making, 1, ['war-wagon', pick(luck, ['light-artillery', 'medium-artillery'] as const), 'war-wagon'], {
     x,
     front: y + 0.7,
@@ -148,7 +148,7 @@ const wagons: SetPiece = (making, [x, y], n) => {
 
 /** Elephants among horse. */
 const elephants: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   row(making, 0, ['elephants', pick(luck, foot)], { x, front: y - 0.5, n });
   row(making, 0, [pick(luck, ['light-cavalry', 'heavy-cavalry'] as const)], {
     x: x - 1,
@@ -161,7 +161,7 @@ const elephants: SetPiece = (making, [x, y], n) => {
 
 /** Guns and musketeers at short range. */
 const guns: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const calibres = ['light-artillery', 'medium-artillery', 'heavy-artillery'] as const;
   row(making, 0, [pick(luck, calibres), 'shot', pick(luck, calibres)], { x, front: y - 1, n });
   row(making, 1, [pick(luck, deep), pick(luck, foot)], { x, front: y + pick(luck, [0.5, 1.5] as const), n });
@@ -169,7 +169,7 @@ const guns: SetPiece = (making, [x, y], n) => {
 
 /** A column struck on its flank. */
 const column: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const kind = pick(luck, ['heavy-swordsmen', 'pike-and-shot', 'medium-swordsmen'] as const);
   for (const m of [0, 1, 2])
     put(making, 1, 0, someUnit(luck, `file-${m}-${n}`, [mm(x), mm(y + m)], { kind, traits: [] }));
@@ -187,7 +187,7 @@ const column: SetPiece = (making, [x, y], n) => {
 
 /** The camp of a side with raiders before it. */
 const raid: SetPiece = (making, [x], n) => {
-  const { luck, scenario } = making;
+  const { random: luck, scenario } = making;
   const { depthUd = 16 } = scenario.table ?? {};
   const north = scenario.sides[1];
   if (north === undefined) return;
@@ -202,7 +202,7 @@ const raid: SetPiece = (making, [x], n) => {
 
 /** A column on a road over a river. */
 const road: SetPiece = (making, [x], n) => {
-  const { luck, scenario } = making;
+  const { random: luck, scenario } = making;
   const { depthUd = 16, widthUd = 24 } = scenario.table ?? {};
   if (scenario.areas.some(({ kind }) => kind === 'river')) return;
   scenario.roads.push({
@@ -233,7 +233,7 @@ const road: SetPiece = (making, [x], n) => {
 
 /** Fights in woods, fields and on hills. */
 const rough: SetPiece = (making, [x, y], n) => {
-  const { luck, scenario } = making;
+  const { random: luck, scenario } = making;
   const kind = pick(luck, [
     'wood',
     'brush',
@@ -273,7 +273,7 @@ const rough: SetPiece = (making, [x, y], n) => {
 
 /** Caracolers in two ranks, and commanded shot beside them. */
 const caracole: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const rider = { kind: 'heavy-cavalry' as const, weapon: 'caracole' as const, traits: [] };
   for (const m of [0, 1])
     put(making, 0, 1, someUnit(luck, `reiter-${m}-${n}`, [mm(x), mm(y - 0.9 - 0.75 * m)], { ...rider }));
@@ -282,7 +282,7 @@ const caracole: SetPiece = (making, [x, y], n) => {
 
 /** Two ranks of foot far from each other, who march, extend and form columns. */
 const march: SetPiece = (making, [x], n) => {
-  const { luck, scenario } = making;
+  const { random: luck, scenario } = making;
   const { depthUd = 16 } = scenario.table ?? {};
   const kind = pick(luck, ['medium-swordsmen', 'bowmen', 'levy', 'light-infantry'] as const);
   const wide = kind === 'light-infantry' ? 7 : 2;
@@ -298,7 +298,7 @@ const march: SetPiece = (making, [x], n) => {
 
 /** Swordsmen behind bowmen, horse behind light horse: who passes whom. */
 const passing: SetPiece = (making, [x, y], n) => {
-  const { luck } = making;
+  const { random: luck } = making;
   const pairs = [
     ['medium-swordsmen', 'bowmen'],
     ['shot', 'bowmen'],
@@ -335,7 +335,7 @@ const pieces: readonly SetPiece[] = [
 
 /** Set pieces from the left to the right of the table. */
 export function setPieces(making: ScenarioMaking, count: number): void {
-  const { scenario, luck } = making;
+  const { scenario, random: luck } = making;
   const { widthUd = 30, depthUd = 20 } = scenario.table ?? {};
   for (let n = 0; n < count; n++)
     pick(luck, pieces)(making, [mm((widthUd * (n + 0.5)) / count), mm(depthUd / 2)], n);

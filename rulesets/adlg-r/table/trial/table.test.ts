@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceBattles, knownBattles } from './on-trial.ts';
 import { undetected } from './rule-coverage/index.ts';
 
-const looking: TrialOptions = { luck: (name) => new SeededRandom(1632, name), rules: 'passed over' };
+const looking: TrialOptions = { random: (name) => new SeededRandom(1632, name), rules: 'passed over' };
 
 tableTests('adlg-r', mixed(knownBattles(looking), chanceBattles(0, 18, looking)), { seed: 1632, part: 0.03 });
 

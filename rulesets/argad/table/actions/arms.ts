@@ -87,7 +87,7 @@ export function shotMistake({ table, state, side, order }: OrderContext): Invali
 
 /** Refusals of the shot that hold whatever others do. Range and sight are checked only when it is fired. */
 export function checkShot(prompt: OrderContext, way: Pick<CheckedPath, 'length' | 'endsDeep'>): void {
-  const { table, state, man: figureIndex, info, figure, order } = prompt;
+  const { table, state, figureIndex, info, figure, order } = prompt;
   const { shot } = order;
   if (shot === null) return;
   const firearm = table.rules.shoot.firearms[shot.weapon];
@@ -130,7 +130,7 @@ function checkMoment(prompt: OrderContext, wayLength: number): void {
 
 /** The reload: one turn of standing still with an empty weapon (`weapon.reload`). */
 export function checkReload(prompt: OrderContext): void {
-  const { table, state, man: figureIndex, info, figure, order } = prompt;
+  const { table, state, figureIndex, info, figure, order } = prompt;
   const { reload } = order;
   if (reload === null) return;
   if (!info.firearms.includes(reload)) checkCrew(prompt, reload);
@@ -149,7 +149,7 @@ function checkCrew(prompt: OrderContext, reload: FirearmId): void {
     return;
   }
   const isBusy = prompt.order.take !== null || prompt.order.drop;
-  if (isBusy || gunnerBeside(prompt.table, prompt.state, prompt.man, reload) < 0)
+  if (isBusy || gunnerBeside(prompt.table, prompt.state, prompt.figureIndex, reload) < 0)
     refuseOrder(prompt, 'weapon.reload-crew');
 }
 
@@ -179,7 +179,7 @@ export function victimMistake({ table, state, side, order }: OrderContext): Inva
 
 /** Checks the melee weapon that the order names. */
 export function checkHand(prompt: OrderContext): void {
-  const { table, state, man: figureIndex, info, figure, order } = prompt;
+  const { table, state, figureIndex, info, figure, order } = prompt;
   const { hand } = order;
   if (hand === null) return;
   if (!hasInHand(info, hand)) refuseOrder(prompt, 'figure.equipment');
@@ -192,7 +192,7 @@ export function checkHand(prompt: OrderContext): void {
 /** What makes an order to mount or dismount an invalid command. */
 export function saddleMistake({
   state,
-  man: figureIndex,
+  figureIndex,
   info,
   figure,
   order,

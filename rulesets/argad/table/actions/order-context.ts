@@ -25,7 +25,7 @@ export interface OrderContext {
   readonly table: Table;
   readonly state: State;
   readonly side: OrNone<SideIndex>;
-  readonly man: FigureIndex;
+  readonly figureIndex: FigureIndex;
   readonly info: Figure;
   readonly figure: FigureState;
   readonly order: Order;

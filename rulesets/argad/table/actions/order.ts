@@ -43,7 +43,7 @@ export function checkOrder(
     table,
     state,
     side,
-    man: figure,
+    figureIndex: figure,
     info: table.roster[figure] ?? absent(table.roster, figure),
     figure: state.figures[figure] ?? absent(state.figures, figure),
     order,

@@ -60,7 +60,7 @@ export function checkWay(prompt: OrderContext): CheckedPath {
   const { table, figure, order } = prompt;
   if (order.path.length === 0) return standingStill(prompt);
   const { from, footprint } = settingOut(prompt);
-  const { path, track, along } = pathOnGround(table.field, prompt.man, from, footprint, order.path);
+  const { path, track, along } = pathOnGround(table.field, prompt.figureIndex, from, footprint, order.path);
   const length = pathLength(path);
   const { x: endX, y: endY } =
     path.points[path.points.length - 1] ?? absent(path.points, path.points.length - 1);
@@ -77,7 +77,7 @@ export function checkWay(prompt: OrderContext): CheckedPath {
 }
 
 /** A figure that mounts at the start sets out from its horse's position. */
-export function settingOut({ state, man: figureIndex, figure, order }: OrderContext): {
+export function settingOut({ state, figureIndex, figure, order }: OrderContext): {
   from: FigureState;
   footprint: Footprint;
 } {
@@ -176,7 +176,7 @@ function checkLength(
   length: Tenths,
   swum: Tenths,
 ): Pick<CheckedPath, 'assessed' | 'allowance' | 'situation'> {
-  const { table, state, man: figureIndex, figure, order } = prompt;
+  const { table, state, figureIndex, figure, order } = prompt;
   const { situation, refusals, assessed } = ownMoveOf(table, state, figureIndex, order, grounds);
   for (const id of refusals) refuseOrder(prompt, id);
   if (
@@ -220,7 +220,7 @@ function checkSwim(
   prompt: OrderContext,
   { length, swum, allowance }: { readonly length: Tenths; readonly swum: Tenths; readonly allowance: Tenths },
 ): void {
-  const { table, state, man: figureIndex, info, figure, order } = prompt;
+  const { table, state, figureIndex, info, figure, order } = prompt;
   if (info.swims === 'none' || figure.mounted) {
     refuseOrder(prompt, 'water.deep');
     return;

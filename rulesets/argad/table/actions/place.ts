@@ -21,7 +21,7 @@ type PlaceCommand = Extract<ArgadCommand, { readonly kind: 'place' }>;
 interface PlaceContext {
   readonly table: Table;
   readonly state: State;
-  readonly man: FigureIndex;
+  readonly figureIndex: FigureIndex;
   readonly figure: FigureState;
   readonly base: Base;
   /** Index of the room, or -1 outside. */
@@ -39,7 +39,7 @@ export function checkPlace(table: Table, state: State, side: SideIndex, command:
   const room = roomNamed(table.field, command.room);
   const wrong = roomMistake(table, base, room, command);
   if (wrong !== null) return wrong;
-  const placing: PlaceContext = { table, state, man: figureIndex, figure, base, room, command, against: [] };
+  const placing: PlaceContext = { table, state, figureIndex, figure, base, room, command, against: [] };
   checkZone(placing);
   checkGround(placing);
   checkClear(placing);
@@ -69,14 +69,7 @@ function roomMistake(
 }
 
 /** A side without a zone stays as the scenario places it. So do all bodies. */
-function checkZone({
-  table,
-  man: figureIndex,
-  figure,
-  base,
-  command,
-  against: refusals,
-}: PlaceContext): void {
+function checkZone({ table, figureIndex, figure, base, command, against: refusals }: PlaceContext): void {
   const { zone } = entryAt(table.sides, entryAt(table.roster, figureIndex).side);
   const stays = figure.x === base.x && figure.y === base.y;
   const inZone = zone === null ? stays : isBaseWhollyIn(base, zone);
@@ -97,7 +90,14 @@ function checkGround({ table, state, figure, base, room, command, against: refus
 }
 
 /** `move.no-overlap` among the side's own figures and prisoners on one floor. Other sides' positions are not yet known. */
-function checkClear({ table, state, man: figure, base, room, against: refusals }: PlaceContext): void {
+function checkClear({
+  table,
+  state,
+  figureIndex: figure,
+  base,
+  room,
+  against: refusals,
+}: PlaceContext): void {
   const { roster, field } = table;
   for (const other of roster) {
     const { side } = entryAt(roster, figure);

@@ -53,7 +53,7 @@ export function boatMistake({ table, info, figure, order }: OrderContext): Inval
 
 /** `water.boat-board`: from beside the vessel into it while it has room, or out of it by a path that leads off it. */
 export function checkBoat(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
-  const { table, state, man: figureIndex, figure, order } = prompt;
+  const { table, state, figureIndex, figure, order } = prompt;
   if (order.ashore && order.board === null && order.path.length === 0)
     refuseOrder(prompt, 'water.boat-board');
   if (order.board === null) return;
@@ -93,7 +93,7 @@ export function isFull(table: Table, state: State, figure: FigureIndex, vessel: 
 
 /** `figure.mount-time`: the figure touches its horse before the path or at its end. */
 export function checkSaddle(prompt: OrderContext, { endX, endY, endRoom }: CheckedPath): void {
-  const { table, state, man: figureIndex, figure, order } = prompt;
+  const { table, state, figureIndex, figure, order } = prompt;
   if (order.saddle !== 'mount') return;
   const isAtStart = saddleWhen(state, figureIndex, order) === 'start';
   if (!canMount(table, state, figureIndex, isAtStart ? figure : { x: endX, y: endY, room: endRoom }))

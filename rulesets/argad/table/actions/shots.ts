@@ -54,7 +54,7 @@ function withoutOrders(state: State): State {
 export interface Shooter {
   readonly table: Table;
   readonly state: State;
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly at: ShotAt;
 }
 
@@ -67,11 +67,11 @@ export function shooterNow(
   const eyes = entryAt(table.roster, figure).side;
   const engagedAtStart = enemiesTouched(table, state, figure) > 0;
   const at: ShotAt = { ...standingShot, eyes, engagedAtStart, moving: moving === 'moving' };
-  return { table, state: withoutOrders(state), man: figure, at };
+  return { table, state: withoutOrders(state), figure, at };
 }
 
 export function judge(
-  { table, state, man: figure, at }: Shooter,
+  { table, state, figure, at }: Shooter,
   weapon: number,
   target: FigureIndex,
   lines: Line[] | null,
@@ -90,7 +90,7 @@ export function checkStartShot(prompt: OrderContext): void {
 }
 
 function judgeOrdered(
-  { table, state, man: figure, order }: OrderContext,
+  { table, state, figureIndex: figure, order }: OrderContext,
   target: FigureIndex,
   lines: Line[] | null,
 ): JudgedShot {

@@ -80,7 +80,7 @@ export function isFree(table: Table, state: State, side: OrNone<SideIndex>, thin
 
 /** Refusals of taking up the thing from the figure's spot at the start or the end of its path. */
 export function checkThings(prompt: OrderContext, { endX, endY, endRoom, endsDeep }: CheckedPath): void {
-  const { table, state, side, man: figureIndex, figure, order } = prompt;
+  const { table, state, side, figureIndex, figure, order } = prompt;
   if (order.take === null) return;
   const thing = lookUp(table.thingOf, order.take);
   const isHeavy = entryAt(table.things, thing).weight !== 'none';
@@ -103,7 +103,7 @@ function willRide(state: State, figureIndex: FigureIndex, { figure, order }: Ord
 
 /** A figure carrying a heavy load cannot mount. */
 export function checkSaddleLoad(prompt: OrderContext): void {
-  const { table, state, man: figure, order } = prompt;
+  const { table, state, figureIndex: figure, order } = prompt;
   if (order.saddle === 'mount' && loadOf(table, state, figure, order) !== 'none')
     refuseOrder(prompt, 'move.load-mounted');
 }

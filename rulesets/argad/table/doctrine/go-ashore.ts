@@ -14,7 +14,7 @@ import { around, isDryThere, isLand } from './shore.ts';
 
 /** A figure aboard, from one place to another. If both are the same place, it stays. */
 interface AshoreStep {
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly from: Point;
   to: Point;
 }
@@ -25,7 +25,7 @@ const room = 210;
 /** Whether a figure can move there without running into another aboard. */
 function isClear(steps: readonly AshoreStep[], figure: FigureIndex, from: Point, to: Point): boolean {
   return steps.every((step) => {
-    if (step.man === figure) return true;
+    if (step.figure === figure) return true;
     // A figure that already stands closer may still move away.
     const gap = Math.min(room, apart(from, step.to));
     if (segmentDistance(from.x, from.y, to.x, to.y, step.to.x, step.to.y) < gap) return false;
@@ -42,7 +42,7 @@ export function landAll(crew: Crew, how: 'dry' | 'wading'): ArgadCommand[] {
   const steps = front.map(({ index }): AshoreStep => {
     const { x, y } = entryAt(state.figures, index);
     const here = { x, y };
-    return { man: index, from: here, to: here };
+    return { figure: index, from: here, to: here };
   });
   // Wading gets a figure only a few steps, so it is for crews without a dry path.
   const ashore = front.flatMap((figure, n) =>
@@ -65,7 +65,7 @@ function goTo(
 ): ArgadCommand | null {
   const { table } = knowledge;
   const step = entryAt(steps, n);
-  const { from, man: figure } = step;
+  const { from, figure } = step;
   const ends = around(from, [980, 780, 580, 400]).filter(
     (end) => isLand(table, end, how) && isClear(steps, figure, from, end),
   );
@@ -88,7 +88,7 @@ function moveUp(
   berths: readonly Point[],
 ): ArgadCommand | null {
   const step = entryAt(steps, n);
-  const { from, man: figure } = step;
+  const { from, figure } = step;
   if (step.to !== from || isDryThere(knowledge.table, from)) return null;
   const near = [...berths].sort((a, b) => apart(a, from) - apart(b, from));
   for (const share of [1, 0.6, 0.3])

@@ -19,13 +19,13 @@ export interface RandomOrderContext {
   readonly table: Table;
   readonly state: State;
   readonly side: SideIndex;
-  readonly man: Figure;
+  readonly figure: Figure;
   readonly way: number;
-  readonly luck: Random;
+  readonly random: Random;
 }
 
 export function someOrder(prompt: RandomOrderContext): OrderCommand {
-  const { table, state, man: figureInfo, luck: random } = prompt;
+  const { table, state, figure: figureInfo, random } = prompt;
   const figure = entryAt(state.figures, figureInfo.index);
   const order: Telling = {};
   if (figure.body === none && random.below(12) <= 7) order.path = somePath(prompt, figure);
@@ -50,10 +50,7 @@ export function someOrder(prompt: RandomOrderContext): OrderCommand {
 }
 
 /** A random path: wandering, with friends, at an enemy, to a thing, door, wall or deck, or off the table. */
-function somePath(
-  { table, state, side, way, luck: random }: RandomOrderContext,
-  figure: FigureState,
-): Point[] {
+function somePath({ table, state, side, way, random }: RandomOrderContext, figure: FigureState): Point[] {
   const from = { x: figure.x, y: figure.y };
   const reaches = figure.mounted ? [1000, 1600, 2000, 3200, 3600, 4000] : [400, 800, 1200, 1600, 2000];
   const reach = numberAt(reaches, random.below(reaches.length)) - 2 * random.below(2);
@@ -84,7 +81,7 @@ function somePath(
 
 /** Straight at the nearest enemy, at full pace. */
 function gallop(
-  { table, state, side, luck: random }: RandomOrderContext,
+  { table, state, side, random }: RandomOrderContext,
   figure: FigureState,
   order: Telling,
 ): void {
@@ -96,7 +93,7 @@ function gallop(
 
 /** A dash past a gap, firing on the way. */
 function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Telling): void {
-  const { table, man: figureInfo } = prompt;
+  const { table, figure: figureInfo } = prompt;
   const goal = figure.body === none ? dash(table, figure) : null;
   if (goal === null) return;
   order.path = [goal];
@@ -110,16 +107,13 @@ function tellDash(prompt: RandomOrderContext, figure: FigureState, order: Tellin
 }
 
 /** A short path, crouching. */
-function creep({ way, luck: random }: RandomOrderContext, figure: FigureState, order: Telling): void {
+function creep({ way, random }: RandomOrderContext, figure: FigureState, order: Telling): void {
   order.pace = 'crouch';
   const heading = random.below(2) === 0 ? 900 * random.below(4) : way;
   if (figure.body === none) order.path = along(figure, heading, 100 + random.below(700));
 }
 
-function tellHands(
-  { table, state, side, man: figure, luck: random }: RandomOrderContext,
-  order: Telling,
-): void {
+function tellHands({ table, state, side, figure, random }: RandomOrderContext, order: Telling): void {
   if (random.below(4) === 0)
     order.hand = figure.weapons[random.below(Math.max(1, figure.weapons.length))] ?? lastOf(meleeWeaponIds);
   if (random.below(12) === 0)
@@ -128,11 +122,7 @@ function tellHands(
   order.stepUp = random.below(2) === 0;
 }
 
-function tellTaking(
-  { table, state, luck: random }: RandomOrderContext,
-  figure: FigureState,
-  order: Telling,
-): void {
+function tellTaking({ table, state, random }: RandomOrderContext, figure: FigureState, order: Telling): void {
   const { id, index } = drawn(table.things, random);
   if (random.below(3) === 0) order.takeWhen = 'start';
   if (figure.carries !== none && random.below(3) === 0) order.drop = true;
@@ -144,7 +134,7 @@ function tellTaking(
 }
 
 function tellSaddle(
-  { state, man: figureInfo, luck: random }: RandomOrderContext,
+  { state, figure: figureInfo, random }: RandomOrderContext,
   figure: FigureState,
   order: Telling,
 ): void {
@@ -156,7 +146,7 @@ function tellSaddle(
 
 /** Changing rooms, boarding, or going ashore. */
 function tellPassing(
-  { table, state, luck: random }: RandomOrderContext,
+  { table, state, random }: RandomOrderContext,
   figure: FigureState,
   order: Telling,
 ): void {
@@ -193,7 +183,7 @@ export function someEnemy(
   return known.length === 0 ? null : entryAt(known, random.below(known.length)).id;
 }
 
-function someShot({ table, state, side, man: figure, luck: random }: RandomOrderContext): ShotOrder {
+function someShot({ table, state, side, figure, random }: RandomOrderContext): ShotOrder {
   return {
     weapon: entryAt(figure.firearms, random.below(figure.firearms.length)),
     target: random.below(5) === 0 ? null : someEnemy(table, state, side, random),
@@ -204,7 +194,7 @@ function someShot({ table, state, side, man: figure, luck: random }: RandomOrder
 }
 
 /** A random place in the zone, in the open or hidden. */
-export function somePlacing({ table, side, man: figure, luck: random }: RandomOrderContext): PlaceCommand {
+export function somePlacing({ table, side, figure, random }: RandomOrderContext): PlaceCommand {
   const { zone } = entryAt(table.sides, side);
   const { field } = table;
   const at = somewhereIn(zone ?? { minX: 0, minY: 0, maxX: field.width, maxY: field.depth }, random);
@@ -226,8 +216,8 @@ export function somePlacing({ table, side, man: figure, luck: random }: RandomOr
 export function someCrossing({
   table,
   state,
-  man: figureInfo,
-  luck: random,
+  figure: figureInfo,
+  random,
 }: RandomOrderContext): OrderCommand | null {
   const { obstacles, areas, rooms } = table.field;
   const figure = entryAt(state.figures, figureInfo.index);

@@ -89,9 +89,9 @@ export function someProposal(
     table,
     state,
     side,
-    man: figure,
+    figure,
     way: random.below(3600),
-    luck: random,
+    random,
   };
   if (state.phase === 'deploy') return somePlacing(prompt);
   const kind = random.below(16);
@@ -107,9 +107,7 @@ function placeAll(draft: RandomPlan, own: readonly Figure[], random: Random): vo
   if (entryAt(table.sides, side).zone === null) return;
   for (const figure of own)
     if (random.below(2) === 0)
-      draft.offerAny(() =>
-        somePlacing({ table, state, side, man: figure, way: random.below(3600), luck: random }),
-      );
+      draft.offerAny(() => somePlacing({ table, state, side, figure, way: random.below(3600), random }));
 }
 
 function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): void {
@@ -129,7 +127,7 @@ function giveOrders(draft: RandomPlan, own: readonly Figure[], random: Random): 
   const way = random.below(3600);
   for (const figure of own) {
     if (random.below(12) === 0) continue;
-    draft.offerAny(() => someOrder({ table, state, side, man: figure, way, luck: random }));
+    draft.offerAny(() => someOrder({ table, state, side, figure, way, random }));
     if (random.below(40) === 0) draft.offer({ kind: 'cancel', figure: figure.id });
   }
 }

@@ -92,7 +92,7 @@ function pieceOf(command: ArgadCommand): PieceId {
 function shown(context: InteractionContext, command: ArgadCommand): readonly Item[] {
   const piece = findPiece(context, pieceOf(command));
   if (command.kind === 'order' && piece?.kind === 'figure')
-    return showOrder(context, piece.man, command).items;
+    return showOrder(context, piece.figure, command).items;
   if (command.kind === 'march' && piece?.kind === 'body')
     return showMarch(context, piece.body, command).items;
   return [];
@@ -147,7 +147,7 @@ function commandFor(
 /** The way lies as it did to the figure. Rooms, vessels and loads are not taken twice. */
 function orderAgain(
   context: InteractionContext,
-  { man }: Extract<PieceRef, { kind: 'figure' }>,
+  { figure: man }: Extract<PieceRef, { kind: 'figure' }>,
   order: OrderCommand,
   then: FigureView,
 ): OrderCommand | null {

@@ -19,13 +19,10 @@ const foe = {
 };
 
 describe('a body in close order', () => {
-  const {
-    propose,
-    rules,
-    task,
-    tasks,
-    hand: interaction,
-  } = handOn({ sides: { blue: figures, red: foe }, bodies: ranks });
+  const { propose, rules, task, tasks, interaction } = handOn({
+    sides: { blue: figures, red: foe },
+    bodies: ranks,
+  });
 
   test('formation.close-order: it is a piece of its own, before its men', () => {
     const [body, ...others] = interaction.pieces;
@@ -80,11 +77,9 @@ describe('a body in close order', () => {
   });
 
   test('formation.infantry-narrow: a march that is too long is cut where it fits', () => {
-    const {
-      refusals,
-      longestLegal,
-      stretches,
-    } = propose('body:0', { march: { handle: 'forward', value: 3000 } });
+    const { refusals, longestLegal, stretches } = propose('body:0', {
+      march: { handle: 'forward', value: 3000 },
+    });
     expect(refusals.map(({ rule }) => rule)).toEqual(['formation.infantry-narrow']);
     expect(stretches.map(({ isWithin }) => isWithin)).toContain(false);
     expect(interaction.propose(longestLegal!).refusals).toEqual([]);
@@ -105,7 +100,7 @@ describe('a body in close order', () => {
     const ordered = handOn({ sides: { blue: figures, red: foe }, bodies: ranks }, (state) => {
       state.marches[0] = { steps: [], open: true };
     });
-    expect(ordered.hand.pieces[0]?.orderText).toBe('opens its ranks');
+    expect(ordered.interaction.pieces[0]?.orderText).toBe('opens its ranks');
     expect(ordered.propose('body:0', { nothing: true }).commands).toEqual([{ kind: 'cancel', figure: 'm0' }]);
   });
 });
@@ -196,7 +191,7 @@ describe('setting up', () => {
     });
 
   test('scenario.deploy: a figure is put down by a point, on the millimetre, and turned by a number', () => {
-    const { propose, tasks, hand: interaction } = setUp();
+    const { propose, tasks, interaction } = setUp();
     expect(interaction.prompt.finish?.command).toEqual({ kind: 'seal' });
     expect(tasks('hale').map(({ id }) => id)).toEqual(['place', 'heading', 'posture', 'secret']);
     const { commands } = propose('hale', { place: { x: 2504, y: 1996 }, heading: 1800 });
@@ -205,7 +200,7 @@ describe('setting up', () => {
 });
 
 test('turn.orders: a side that has sealed is asked for nothing', () => {
-  const { hand: interaction, propose } = handOn({ sides: { blue: figures, red: foe } }, (state) => {
+  const { interaction, propose } = handOn({ sides: { blue: figures, red: foe } }, (state) => {
     state.sides[0]!.sealed = true;
     state.orders[0] = someOrder({});
   });

@@ -121,7 +121,8 @@ test('turn.orders: a proposal is without refusal if and only if every command ca
         const given = commands.filter((command) => trial.submit(side, command).done).length;
         const isGiven = given === commands.length;
         if (commands.length > 0 && isGiven !== (refusals.length === 0)) expect(gesture).toBe(isGiven);
-        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0) expect(gesture).toBe(longestLegal);
+        if (longestLegal !== null && interaction.propose(longestLegal).refusals.length > 0)
+          expect(gesture).toBe(longestLegal);
         if (n === 0) expect(falseOffer(interaction, gesture, tasks, random)).toBeNull();
         expect(mute(proposal, tasks)).toEqual([]);
       }
@@ -144,13 +145,13 @@ test('shoot.procedure: the odds of every target are those that the resolver give
       const task = interaction.tasks(gesture).find(({ id }) => id === 'target');
       if (task?.kind !== 'target') return;
       for (const { value, odds, refusals } of task.choices.slice(2)) {
-        const values = figureTaskContext(context, piece.man, {
+        const values = figureTaskContext(context, piece.figure, {
           ...gesture,
           values: { ...gesture.values, target: value },
         });
-        const order = orderFromGesture(context, piece.man, values.values, values.before);
+        const order = orderFromGesture(context, piece.figure, values.values, values.before);
         if (!('kind' in order)) continue;
-        const shooting = shootingBy(context, piece.man, order, values.way);
+        const shooting = shootingBy(context, piece.figure, order, values.way);
         if (shooting === null || shooting.barred.length > 0) continue;
         const { facts } = lookAt(table, shooting, table.figureOf.get(value as string)!);
         const asked = {

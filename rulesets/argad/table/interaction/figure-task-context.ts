@@ -18,7 +18,7 @@ import { wayOf } from './state-after-order.ts';
 
 export interface FigureTaskContext {
   readonly context: InteractionContext;
-  readonly man: FigureIndex;
+  readonly figureIndex: FigureIndex;
   readonly info: Figure;
   readonly figure: FigureState;
   readonly values: TaskValues;
@@ -40,7 +40,7 @@ export function figureTaskContext(
   const order = merged instanceof Problem ? orderFor(info.id, before ?? {}) : merged;
   return {
     context,
-    man: figure,
+    figureIndex: figure,
     info,
     figure: entryAt(state.figures, figure),
     values,
@@ -52,7 +52,7 @@ export function figureTaskContext(
 
 /** The order with one more value, and its refusals. */
 export function withValues(
-  { context, man: figure, info, values, before }: FigureTaskContext,
+  { context, figureIndex: figure, info, values, before }: FigureTaskContext,
   more: TaskValues,
 ): { readonly order: OrderCommand | null; readonly against: readonly ExplainedRefusal[] } {
   const order = orderFromGesture(context, figure, { ...values, ...more }, before);

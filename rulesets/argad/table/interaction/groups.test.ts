@@ -103,7 +103,7 @@ describe('a wheel', () => {
 
   test('and a way keep every distance between them, to the millimetre of the grid', () => {
     const names = ['a', 'b', 'c', 'slow'];
-    const pieces = new Map(line.hand.pieces.map(({ id, at: place }) => [id, place]));
+    const pieces = new Map(line.interaction.pieces.map(({ id, at: place }) => [id, place]));
     const handle = fc.constantFrom('wheel-left', 'wheel-right');
     const near = fc.integer({ min: -600, max: 600 });
     fc.assert(
@@ -123,7 +123,7 @@ describe('a wheel', () => {
 });
 
 test('figures of a kind and formed bodies are offered as groups', () => {
-  const kinds = line.hand.groups?.filter(({ sort }) => sort === 'kind');
+  const kinds = line.interaction.groups?.filter(({ sort }) => sort === 'kind');
   expect(kinds?.map(({ pieces }) => pieces)).toEqual([['a', 'b', 'slow'], ['c']]);
 });
 

@@ -33,7 +33,7 @@ function kindsIn(context: InteractionContext): readonly PieceGroup[] {
   const { table, state } = context;
   const loose = table.roster.filter(({ index }) => {
     const { status, body } = entryAt(state.figures, index);
-    return status === 'on' && body === none && isMine(context, { kind: 'figure', man: index });
+    return status === 'on' && body === none && isMine(context, { kind: 'figure', figure: index });
   });
   return groupsByTitle(
     loose.map(({ index, id }) => ({ id, title: capital(kindOfFigure(table, index)) })),

@@ -56,7 +56,7 @@ function measure(context: InteractionContext, from: ArgadSpot, to: ArgadSpot): M
 /** The numbers that one figure's firearms need at the distance of the other. */
 function bandsBetween({ table, state }: InteractionContext, from: ArgadSpot, to: ArgadSpot): string[] {
   const { instruments } = interactionWordsOf(table);
-  const [shooter, target] = [from.man, to.man];
+  const [shooter, target] = [from.figure, to.figure];
   if (shooter === none || target === none || shooter === target) return [];
   const { firearms } = entryAt(table.roster, shooter);
   return firearms.flatMap((firearm, weapon) => {
@@ -89,9 +89,11 @@ function sight(context: InteractionContext, from: ArgadSpot, to: ArgadSpot): Mea
 
 /** The point where a base stands in the line between two figures (`shoot.line-figure`). */
 function somebodyBetween({ table, state }: InteractionContext, from: ArgadSpot, to: ArgadSpot): Point | null {
-  if (from.man === none || to.man === none || from.man === to.man) return null;
+  if (from.figure === none || to.figure === none || from.figure === to.figure) return null;
   const scene = { table, state, when: null, eyes: null };
-  return isFigureBetween(scene, from.man, to.man) ? blockedByFigure(state, from.man, to.man) : null;
+  return isFigureBetween(scene, from.figure, to.figure)
+    ? blockedByFigure(state, from.figure, to.figure)
+    : null;
 }
 
 /** The range of each firearm. Close order has a front, loose figures have none (`figure.facing`). */

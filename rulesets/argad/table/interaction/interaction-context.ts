@@ -34,7 +34,7 @@ export function interactionContext(
 
 /** A piece by its kind and index. */
 export type PieceRef =
-  | { readonly kind: 'figure'; readonly man: FigureIndex }
+  | { readonly kind: 'figure'; readonly figure: FigureIndex }
   | { readonly kind: 'body'; readonly body: BodyIndex }
   | { readonly kind: 'vessel'; readonly vessel: VesselIndex }
   | { readonly kind: 'thing'; readonly thing: ThingIndex }
@@ -65,7 +65,7 @@ export function findPiece({ table, state }: InteractionContext, id: PieceId): Pi
   }
   const figure = table.figureOf.get(id);
   if (figure !== undefined)
-    return entryAt(state.figures, figure).status === 'on' ? { kind: 'figure', man: figure } : null;
+    return entryAt(state.figures, figure).status === 'on' ? { kind: 'figure', figure } : null;
   const vessel = table.vesselOf.get(id);
   if (vessel !== undefined) return { kind: 'vessel', vessel };
   const thing = table.thingOf.get(id);
@@ -80,7 +80,7 @@ export function isMine(context: InteractionContext, piece: PieceRef): boolean {
   if (!isAsked) return false;
   switch (piece.kind) {
     case 'figure':
-      return isOwn(context, piece.man) && !entryAt(table.roster, piece.man).captive;
+      return isOwn(context, piece.figure) && !entryAt(table.roster, piece.figure).captive;
     case 'body':
       return (
         state.phase === 'orders' && isOwn(context, numberAt(entryAt(state.bodies, piece.body).members, 0))

@@ -23,11 +23,11 @@ export function looseIn(
   gesture: Gesture,
 ): LooseFigures {
   const isLoose = (piece: PieceRef) =>
-    piece.kind === 'figure' && entryAt(context.state.figures, piece.man).body === none;
+    piece.kind === 'figure' && entryAt(context.state.figures, piece.figure).body === none;
   const isMixed = pieces.some(({ kind }) => kind !== 'figure') && pieces.some(isLoose);
   const goes = (piece: PieceRef) => (isMixed ? isLoose(piece) : piece.kind === 'figure');
   const figures = new Set(
-    pieces.flatMap((piece) => (goes(piece) && piece.kind === 'figure' ? [piece.man] : [])),
+    pieces.flatMap((piece) => (goes(piece) && piece.kind === 'figure' ? [piece.figure] : [])),
   );
   const others = gesture.pieces.filter((_, n) => {
     const piece = pieces[n];
@@ -53,7 +53,7 @@ function ledByFirst(
 function placeOf({ state }: InteractionContext, piece: PieceRef): Point {
   switch (piece.kind) {
     case 'figure':
-      return entryAt(state.figures, piece.man);
+      return entryAt(state.figures, piece.figure);
     case 'body':
       return entryAt(state.bodies, piece.body);
     case 'vessel':

@@ -61,7 +61,7 @@ function figurePiece(context: InteractionContext, figureIndex: FigureIndex): Pie
     base: figure.mounted ? mountedBase : footBase,
     ...withStates(figureStates(context, figureIndex)),
     orderText: orderOf(context, figureIndex),
-    isMine: isMine(context, { kind: 'figure', man: figureIndex }),
+    isMine: isMine(context, { kind: 'figure', figure: figureIndex }),
     members: figure.body === none ? [] : [bodyId(figure.body)],
   };
 }

@@ -26,11 +26,7 @@ import { figureAfter, startOf, wayOf } from './state-after-order.ts';
 import { stretchesAlong } from './stretches.ts';
 
 /** The earlier order of a figure, unless the gesture restarts. */
-function toldBefore(
-  { state }: InteractionContext,
-  figure: FigureIndex,
-  { restart }: Gesture,
-): Order | null {
+function toldBefore({ state }: InteractionContext, figure: FigureIndex, { restart }: Gesture): Order | null {
   return restart === true ? null : state.orders[figure]!;
 }
 

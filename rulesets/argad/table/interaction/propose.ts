@@ -43,7 +43,11 @@ export function proposeFor(context: InteractionContext, gesture: Gesture): Propo
 function proposeOne(context: InteractionContext, piece: PieceRef, gesture: Gesture): Proposal {
   switch (piece.kind) {
     case 'figure':
-      return (context.state.phase === 'deploy' ? proposePlace : proposeFigure)(context, piece.man, gesture);
+      return (context.state.phase === 'deploy' ? proposePlace : proposeFigure)(
+        context,
+        piece.figure,
+        gesture,
+      );
     case 'body':
       return proposeBody(context, piece.body, gesture);
     case 'vessel':

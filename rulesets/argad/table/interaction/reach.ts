@@ -58,9 +58,9 @@ interface Rays {
 function raysOf(context: InteractionContext, piece: PieceRef): Rays {
   const { table, state } = context;
   if (piece.kind === 'figure') {
-    const { side } = entryAt(table.roster, piece.man);
-    const { x, y } = entryAt(state.figures, piece.man);
-    return { at: { x, y }, ends: figureRays(context, piece.man), side: entryAt(table.sides, side).id };
+    const { side } = entryAt(table.roster, piece.figure);
+    const { x, y } = entryAt(state.figures, piece.figure);
+    return { at: { x, y }, ends: figureRays(context, piece.figure), side: entryAt(table.sides, side).id };
   }
   if (piece.kind === 'body') {
     const { x, y, members } = entryAt(state.bodies, piece.body);

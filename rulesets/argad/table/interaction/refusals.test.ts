@@ -11,7 +11,7 @@ describe('a shot out of range', () => {
     [musket, 74.6, 'Out of range, 62.6 of 60 cm'],
     [pistol, 45, 'Out of range, 33 of 20 cm'],
   ] as const)('shoot.range: says how far the target is and how far it may be', (arm, y, label) => {
-    const { hand, task } = handOn({
+    const { interaction: hand, task } = handOn({
       sides: { blue: { hale: { at: [50, 10], ...arm } }, red: { kergu: { at: [50, y] } } },
     });
     const choice = task('target', 'hale', 'target').choices.find(({ piece }) => piece === 'kergu');

@@ -43,7 +43,7 @@ import {
 /** A shooter at the moment of the shot. */
 export interface ShotContext {
   readonly state: State;
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly weapon: number;
   readonly at: ShotAt;
   /** Rules that refuse every shot of this shooter. */
@@ -83,7 +83,7 @@ export function shootingBy(
   const then = stateThen(context, figure, order, way);
   return {
     state: then,
-    man: figure,
+    figure,
     weapon,
     at,
     barred: barredBy(table, then, figure, weapon, { at, moment: shot.moment }),
@@ -91,7 +91,7 @@ export function shootingBy(
 }
 
 /** The range of the firearm. */
-export function reachOfShot({ roster, rules }: Table, { man: figure, weapon }: ShotContext): Tenths {
+export function reachOfShot({ roster, rules }: Table, { figure, weapon }: ShotContext): Tenths {
   const firearm = entryAt(entryAt(roster, figure).firearms, weapon);
   return lastOf(rules.shoot.firearms[firearm].bands).upToCm * tenthsPerCm;
 }
@@ -176,7 +176,7 @@ function figureAlong(
 /** Examines a shot: its refusals, or its odds and sum. A shot without a chance is not fired (`turn.target-lost`). */
 export function lookAt(
   table: Table,
-  { state, man: figure, weapon, at, barred }: ShotContext,
+  { state, figure, weapon, at, barred }: ShotContext,
   target: FigureIndex,
 ): ExaminedShot {
   const unseen = (entryAt(state.figures, figure).known & (1 << entryAt(table.roster, target).side)) === 0;

@@ -15,13 +15,13 @@ import { findPiece, type InteractionContext } from './interaction-context.ts';
 /** A spot as figures stand on it. */
 export interface ArgadSpot extends LocatedSpot {
   /** The figure, if it is one. */
-  readonly man: OrNone<FigureIndex>;
+  readonly figure: OrNone<FigureIndex>;
   readonly room: OrNone<RoomIndex>;
   readonly vessel: OrNone<VesselIndex>;
 }
 
 export function spotAt({ table }: InteractionContext, at: Point): ArgadSpot {
-  return { at, base: null, man: none, room: roomAt(table.field, at.x, at.y, 0), vessel: none };
+  return { at, base: null, figure: none, room: roomAt(table.field, at.x, at.y, 0), vessel: none };
 }
 
 /** Null if no such piece is known. */
@@ -38,14 +38,14 @@ export function spotOf(context: InteractionContext, id: PieceId): ArgadSpot | nu
   ): ArgadSpot => ({
     at: { x: at.x, y: at.y },
     base,
-    man: figure,
+    figure,
     room,
     vessel,
   });
   switch (piece.kind) {
     case 'figure': {
-      const figure = entryAt(state.figures, piece.man);
-      return lying(ownBase(figure), figure, piece.man, figure.room, figure.vessel);
+      const figure = entryAt(state.figures, piece.figure);
+      return lying(ownBase(figure), figure, piece.figure, figure.room, figure.vessel);
     }
     case 'body': {
       const body = entryAt(state.bodies, piece.body);

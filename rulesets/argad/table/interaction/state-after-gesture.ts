@@ -13,7 +13,7 @@ import { bodyAfter, figureAfter, wayOf, withBody, withFigures, withRowed } from 
 /** The figures that get orders, and the resulting state. */
 export interface StateAfterGesture {
   readonly state: State;
-  readonly men: readonly FigureIndex[];
+  readonly figures: readonly FigureIndex[];
 }
 
 export function stateAfterGesture(context: InteractionContext, gesture: Gesture): StateAfterGesture {
@@ -22,7 +22,7 @@ export function stateAfterGesture(context: InteractionContext, gesture: Gesture)
   for (const command of commandsIn(proposeFor(context, gesture).commands))
     state = afterCommand({ ...context, state }, command, figures);
   for (const id of gesture.pieces) for (const figure of figuresOfPiece(context, id)) figures.add(figure);
-  return { state: withFigures(state, new Map()), men: [...figures] };
+  return { state: withFigures(state, new Map()), figures: [...figures] };
 }
 
 export function figuresOfPiece(context: InteractionContext, id: string): readonly FigureIndex[] {
@@ -31,7 +31,7 @@ export function figuresOfPiece(context: InteractionContext, id: string): readonl
   const { table, state } = context;
   switch (piece.kind) {
     case 'figure':
-      return [piece.man];
+      return [piece.figure];
     case 'body':
       return entryAt(state.bodies, piece.body).members;
     case 'vessel':

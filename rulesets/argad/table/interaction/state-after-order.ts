@@ -20,7 +20,7 @@ function askedOf(context: InteractionContext, figure: FigureIndex, order: Order)
     table,
     state,
     side,
-    man: figure,
+    figureIndex: figure,
     info: entryAt(table.roster, figure),
     figure: entryAt(state.figures, figure),
     order,

@@ -46,7 +46,7 @@ function targetOffers(values: FigureTaskContext): Choice[] {
 
 /** A shot at one enemy, as it would be fired with the values set so far. */
 function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
-  const { context, man: figure } = values;
+  const { context, figureIndex: figure } = values;
   const { table } = context;
   const { id } = entryAt(table.roster, enemy);
   const title = nameOf(table, enemy);
@@ -63,7 +63,7 @@ function targetOffer(values: FigureTaskContext, enemy: FigureIndex): Choice {
 }
 
 function weaponTask(values: FigureTaskContext): Task[] {
-  const { context, man: figure, info, order } = values;
+  const { context, figureIndex: figure, info, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const kinds = [...new Set(info.firearms)];
   if (kinds.length < 2) return [];
@@ -98,7 +98,7 @@ function momentTasks(values: FigureTaskContext): Task[] {
 
 /** The figure's own empty firearms, and one that it can help to reload (`weapon.reload-crew`). */
 export function reloadTask(values: FigureTaskContext): Task[] {
-  const { context, man: figureIndex, info, figure, order } = values;
+  const { context, figureIndex, info, figure, order } = values;
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const own = [...new Set(info.firearms)].filter((weapon) => hasFirearm(info, figure, weapon, 'empty'));
@@ -173,7 +173,7 @@ function handTask(values: FigureTaskContext, hands: readonly MeleeWeaponId[]): T
 const grasp = 300 + contactGap;
 
 function foesNear(values: FigureTaskContext): FigureIndex[] {
-  const { context, man: figure, info, order, way } = values;
+  const { context, figureIndex: figure, info, order, way } = values;
   const { table, state } = context;
   const there = ownBase(figureAfter(context, figure, order, way));
   return enemiesOf(context, info.side).filter(

@@ -24,11 +24,7 @@ import { longestLegalPath } from './shorten.ts';
 
 type RowCommand = Extract<ArgadCommand, { readonly kind: 'row' }>;
 
-function before(
-  { state }: InteractionContext,
-  vessel: VesselIndex,
-  { restart }: Gesture,
-): Rowing | null {
+function before({ state }: InteractionContext, vessel: VesselIndex, { restart }: Gesture): Rowing | null {
   return restart === true ? null : (state.rowings[vessel] ?? null);
 }
 

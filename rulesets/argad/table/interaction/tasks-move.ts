@@ -31,7 +31,7 @@ export function moveTasks(figure: FigureTaskContext): Task[] {
 }
 
 /** The path, up to the allowance over open ground or in the water. */
-function pathTask({ context, man: figureIndex, figure, order }: FigureTaskContext): Task {
+function pathTask({ context, figureIndex, figure, order }: FigureTaskContext): Task {
   const { table, state } = context;
   const { tasks } = interactionWordsOf(table);
   const most = (figure.swimming ? swimAllowanceOf : openAllowance)(table, state, figureIndex, order);
@@ -46,7 +46,7 @@ function openAllowance(...[table, state, figure, order]: Parameters<typeof swimA
 }
 
 function paceTask(values: FigureTaskContext): Task[] {
-  const { context, man: figureIndex, figure, order } = values;
+  const { context, figureIndex, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const couldCreep = !figure.mounted && !figure.swimming && figure.vessel === none;
   if (
@@ -74,7 +74,7 @@ function postureTask(values: FigureTaskContext): Task[] {
 }
 
 function saddleTask(values: FigureTaskContext): Task[] {
-  const { context, man: figureIndex, figure, order } = values;
+  const { context, figureIndex, figure, order } = values;
   const { tasks } = interactionWordsOf(context.table);
   const hasHorse = context.state.horses.some(({ rider }) => rider === figureIndex);
   if (!figure.mounted && !hasHorse) return [];
@@ -153,7 +153,7 @@ export function flagTask(
 
 /** The task of cancelling an order, if there is one. */
 export function nothingTask(values: FigureTaskContext): Task[] {
-  const { context, man: figure } = values;
+  const { context, figureIndex: figure } = values;
   if (context.state.orders[figure] === null) return [];
   return [cancelOrderTask(context.table, values, withValues(values, {}).against)];
 }

@@ -32,14 +32,7 @@ export function thingTasks(values: FigureTaskContext): Task[] {
 }
 
 /** Free things that it touches, now or at the end of its path. */
-function thingsInReach({
-  context,
-  man: figureIndex,
-  info,
-  figure,
-  way,
-  order,
-}: FigureTaskContext): ThingIndex[] {
+function thingsInReach({ context, figureIndex, info, figure, way, order }: FigureTaskContext): ThingIndex[] {
   const { table, state } = context;
   const end = { x: way.endX, y: way.endY, room: way.endRoom };
   return table.things

@@ -34,8 +34,8 @@ function allTasks(context: InteractionContext, gesture: Gesture): Task[] {
   switch (first.kind) {
     case 'figure':
       return context.state.phase === 'deploy'
-        ? placeTasks(context, first.man, gesture)
-        : figureTasks(context, first.man, gesture);
+        ? placeTasks(context, first.figure, gesture)
+        : figureTasks(context, first.figure, gesture);
     case 'body':
       return bodyTasks(context, first.body, gesture);
     case 'vessel':

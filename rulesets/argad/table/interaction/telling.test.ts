@@ -12,7 +12,7 @@ const meadow = handOn({
 
 describe('telling', () => {
   test('turn.orders: what is told now stands on top of what was told before', () => {
-    const { propose, hand: interaction } = handOn(
+    const { propose, interaction } = handOn(
       { sides: { blue: { hale: { at: [20, 20], ...pistol } }, red: { kergu: { at: [20, 30] } } } },
       (state) => {
         state.orders[0] = someOrder({ path: [at(25, 20)], posture: 'upright' });
@@ -59,11 +59,7 @@ describe('telling', () => {
   });
 
   test('turn.no-order: an order can be taken back, and nothing is idle that was told something', () => {
-    const {
-      propose,
-      hand: interaction,
-      tasks,
-    } = handOn(
+    const { propose, interaction, tasks } = handOn(
       {
         sides: { blue: { hale: { at: [20, 20] }, dunn: { at: [30, 20] } }, red: { kergu: { at: [80, 80] } } },
       },
@@ -99,7 +95,7 @@ describe('telling', () => {
   });
 
   test('figure.mount-time: a rider is offered the ground, and his horse when he has left it', () => {
-    const { task, hand: interaction } = handOn(
+    const { task, interaction } = handOn(
       {
         sides: {
           blue: {

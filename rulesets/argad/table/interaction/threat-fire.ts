@@ -39,7 +39,7 @@ export function fireAt(
     const chance = assessed === null ? 0 : shareOf(hitChance(assessed));
     if (chance <= (best?.chance ?? 0)) continue;
     best = {
-      threat: threatOf(table, { state: ready, man: shooter, weapon, at, barred: [] }, target, loaded),
+      threat: threatOf(table, { state: ready, figure: shooter, weapon, at, barred: [] }, target, loaded),
       chance,
     };
   }
@@ -49,9 +49,9 @@ export function fireAt(
 function threatOf(table: Table, shooting: ShotContext, target: FigureIndex, loaded: number): Threat {
   const { threats } = interactionWordsOf(table);
   const { odds, sum } = lookAt(table, shooting, target);
-  const { id, firearms } = entryAt(table.roster, shooting.man);
+  const { id, firearms } = entryAt(table.roster, shooting.figure);
   const title = (loaded === 0 ? threats.firesReloaded : threats.fires)(
-    nameOf(table, shooting.man),
+    nameOf(table, shooting.figure),
     table.words.terms.firearms[entryAt(firearms, shooting.weapon)],
   );
   return { from: id, on: entryAt(table.roster, target).id, title, odds, sum };

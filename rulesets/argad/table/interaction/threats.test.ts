@@ -18,7 +18,7 @@ describe('threats', () => {
   };
 
   test('shoot.range: fire from where enemies stand is told with its odds, worst first', () => {
-    const { hand: interaction } = handOn(battle);
+    const { interaction } = handOn(battle);
     const there = interaction.threats({ pieces: ['hale'], values: { way: [at(20, 40)] } });
     const told = ({ from, title, odds }: Threat) => [from, title, odds[0]?.p];
     expect(there.map(told)).toEqual([['kergu', 'kergu fires the flintlock musket', '1/3']]);
@@ -28,7 +28,7 @@ describe('threats', () => {
   });
 
   test('shoot.range: enemies are counted, each once, and the count stands over them', () => {
-    const { hand: interaction } = handOn(battle);
+    const { interaction } = handOn(battle);
     const near = interaction.threats({ pieces: ['hale'], values: { way: [at(32, 28)] } });
     expect(near.map(({ from }) => from).sort()).toEqual(['brehat', 'kergu']);
     const { lines, threats, items } = interaction.measure({ kind: 'threats', of: 'hale' });
@@ -41,7 +41,7 @@ describe('threats', () => {
   });
 
   test('weapon.reload: an empty firearm threatens once it is reloaded', () => {
-    const { hand: interaction } = handOn(battle, (state) => {
+    const { interaction } = handOn(battle, (state) => {
       state.figures[1]!.loaded = 0;
     });
     const [kergu] = interaction.threats({ pieces: ['hale'], values: { way: [at(20, 40)] } });
@@ -49,7 +49,7 @@ describe('threats', () => {
   });
 
   test('turn.contact-stops: whoever can come up is told with the odds of the bout', () => {
-    const { hand: interaction } = handOn(battle);
+    const { interaction } = handOn(battle);
     const threats = interaction.threats({ pieces: ['hale'], values: { way: [at(32, 20)] } });
     const blow = threats.find(({ from }) => from === 'brehat');
     expect(blow?.title).toBe('brehat comes up and strikes with the sword');
@@ -60,7 +60,7 @@ describe('threats', () => {
   });
 
   test('charge.definition: a rider with room to run charges', () => {
-    const { hand: interaction } = handOn({
+    const { interaction } = handOn({
       sides: {
         blue: { hale: { at: [20, 20], ...sword } },
         red: { kergu: { at: [50, 20], troop: 'light-cavalry', weapons: ['sabre'], facing: 270 } },
@@ -78,7 +78,7 @@ describe('threats', () => {
       [30, 30],
       [19.5, 30],
     ];
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       sides: {
         blue: { hale: { at: [20, 20], ...sword } },
         red: { kergu: { at: [5, 20], troop: 'light-cavalry', weapons: ['sabre'], facing: 90 } },
@@ -91,7 +91,7 @@ describe('threats', () => {
   });
 
   test('scenario.edge: whoever goes off the table is out of reach', () => {
-    const { hand: interaction } = handOn({
+    const { interaction } = handOn({
       sides: { blue: { hale: { at: [5, 20] } }, red: { kergu: { at: [5, 40], ...musket } } },
     });
     expect(interaction.threats({ pieces: ['hale'], values: {} })).not.toEqual([]);
@@ -99,7 +99,7 @@ describe('threats', () => {
   });
 
   test('hide.secret: who is unseen is not threatened by those who do not know of him', () => {
-    const { hand: interaction } = handOn(battle, (state) => {
+    const { interaction } = handOn(battle, (state) => {
       state.figures[0]!.known = 1;
     });
     expect(interaction.threats({ pieces: ['hale'], values: {} })).toEqual([]);
@@ -107,7 +107,7 @@ describe('threats', () => {
 });
 
 describe('instruments', () => {
-  const { hand: interaction } = handOn({
+  const { interaction } = handOn({
     sides: { blue: { hale: { at: [20, 20], ...musket } }, red: { kergu: { at: [20, 40], ...musket } } },
     map: {
       lines: [

@@ -14,7 +14,7 @@ import { fireAt } from './threat-fire.ts';
 
 /** Threats to the pieces of a gesture at their proposed places. */
 export function threatsTo(context: InteractionContext, gesture: Gesture): readonly Threat[] {
-  const { state, men: figures } = stateAfterGesture(context, gesture);
+  const { state, figures } = stateAfterGesture(context, gesture);
   const found = threatsBetween(context, state, everybody(context), figures);
   return threatsByEnemy(found);
 }

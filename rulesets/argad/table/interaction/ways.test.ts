@@ -172,7 +172,7 @@ describe('shots', () => {
   });
 
   test('hide.secret: an enemy of whom nothing is known is no target', () => {
-    const { tasks, hand: interaction } = handOn(
+    const { tasks, interaction } = handOn(
       { sides: { blue: { hale: { at: [20, 20], ...musket } }, red: { kergu: { at: [20, 45] } } } },
       ({ figures }) => {
         figures[1]!.known = 2;

@@ -58,7 +58,7 @@ interface Spoil {
   readonly before: State;
   readonly after: State;
   readonly events: ArgadEvent[];
-  readonly man: (id: string) => FigureIndex;
+  readonly figure: (id: string) => FigureIndex;
   readonly now: (id: string) => State['figures'][number];
 }
 
@@ -69,7 +69,7 @@ function brokenBy(spoil: (given: Spoil) => void): string[] {
   const after = copyState(state);
   const events: ArgadEvent[] = [];
   const figure = (id: string) => table.figureOf.get(id)!;
-  spoil({ table, before, after, events, man: figure, now: (id) => after.figures[figure(id)]! });
+  spoil({ table, before, after, events, figure, now: (id) => after.figures[figure(id)]! });
   return brokenInvariants(table, before, { side: 'blue', events }, after).map((line) => line.split(':')[0]!);
 }
 
@@ -144,7 +144,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   saddle: [
     ({ now }) => Object.assign(now('friend'), { mounted: true }),
     ({ now }) => Object.assign(now('rider'), { mounted: false }),
-    ({ after, man: figure }) => after.horses.push({ rider: figure('rider'), x: 0, y: 0, heading: 0 }),
+    ({ after, figure }) => after.horses.push({ rider: figure('rider'), x: 0, y: 0, heading: 0 }),
   ],
   arms: [
     ({ now }) => Object.assign(now('friend'), { loaded: 1 }),
@@ -152,20 +152,20 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   ],
   wounds: [({ now }) => Object.assign(now('p'), { wounded: true })],
   grips: [
-    ({ now, man: figure }) => Object.assign(now('p'), { foe: figure('q') }),
-    ({ now, man: figure }) => Object.assign(now('p'), { below: [figure('captive')] }),
-    ({ now, man: figure }) => Object.assign(now('p'), { below: [figure('friend'), figure('friend')] }),
+    ({ now, figure }) => Object.assign(now('p'), { foe: figure('q') }),
+    ({ now, figure }) => Object.assign(now('p'), { below: [figure('captive')] }),
+    ({ now, figure }) => Object.assign(now('p'), { below: [figure('friend'), figure('friend')] }),
   ],
   charges: [
     ({ now }) => Object.assign(now('rider'), { charged: 7 }),
     ({ now }) => Object.assign(now('friend'), { charged: 1 }),
   ],
   captors: [({ now }) => Object.assign(now('captive'), { heldBy: 5 })],
-  status: [({ before, man: figure }) => Object.assign(before.figures[figure('friend')]!, { status: 'dead' })],
+  status: [({ before, figure }) => Object.assign(before.figures[figure('friend')]!, { status: 'dead' })],
   loads: [
     ({ after }) => Object.assign(after.things[0]!, { carriers: [] }),
     ({ after }) => Object.assign(after.things[0]!, { x: 0 }),
-    ({ after, man: figure }) => after.things[0]!.carriers.push(figure('rider')),
+    ({ after, figure }) => after.things[0]!.carriers.push(figure('rider')),
     ({ now }) => Object.assign(now('carrier'), { status: 'dead' }),
     ({ after }) => Object.assign(after.things[0]!, { gone: true }),
   ],
@@ -197,16 +197,16 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
     },
   ],
   'orders forgotten': [
-    ({ after, events, man: figure }) => {
+    ({ after, events, figure }) => {
       events.push({ kind: 'turnEnded', turn: 1 });
       after.orders[figure('p')] = noOrder;
     },
   ],
   'who is ordered': [
-    ({ after, man: figure }) => {
+    ({ after, figure }) => {
       after.orders[figure('captive')] = noOrder;
     },
-    ({ after, now, man: figure }) => {
+    ({ after, now, figure }) => {
       after.orders[figure('friend')] = noOrder;
       now('friend').status = 'gone';
     },
@@ -225,21 +225,21 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
   ],
   replay: [({ after }) => Object.assign(after, { turn: 2 })],
   ways: [
-    ({ events, man: figure }) =>
+    ({ events, figure }) =>
       events.push(
         moved(figure('friend'), [
           { x: 0, y: 0 },
           { x: 1, y: 1 },
         ]),
       ),
-    ({ events, man: figure }) =>
+    ({ events, figure }) =>
       events.push(
         moved(figure('friend'), [
           { x: 6400, y: 1000 },
           { x: 8500, y: 1000 },
         ]),
       ),
-    ({ events, man: figureIndex }) => {
+    ({ events, figure: figureIndex }) => {
       const figure = figureIndex('friend');
       events.push({ kind: 'slowed', figures: [figure], ground: 'difficult', tenths: [300], blocked: false });
       events.push(
@@ -249,7 +249,7 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
         ]),
       );
     },
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
       events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
     },
@@ -271,70 +271,70 @@ const spoils: Readonly<Record<string, readonly ((given: Spoil) => void)[]>> = {
       }),
   ],
   recoils: [
-    ({ events, man: figure }) =>
+    ({ events, figure }) =>
       events.push({ kind: 'gaveWay', figure: figure('friend'), at: { x: 6500, y: 1000 } }),
   ],
   'the dead': [
-    ({ before, events, man: figure }) => {
+    ({ before, events, figure }) => {
       before.figures[figure('friend')]!.status = 'dead';
       events.push({ kind: 'stoodFast', figure: figure('friend') });
     },
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push({ kind: 'fell', figure: figure('friend'), by: none, how: 'fall' });
       events.push(moved(figure('friend'), [{ x: 6400, y: 1000 }]));
     },
   ],
-  captives: [({ events, man: figure }) => events.push(struck(figure('captive'), figure('p')))],
+  captives: [({ events, figure }) => events.push(struck(figure('captive'), figure('p')))],
   shots: [
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push(shot(figure('gunner'), figure('p'), 0));
       events.push(shot(figure('gunner'), figure('p'), 1));
     },
-    ({ before, events, man: figure }) => {
+    ({ before, events, figure }) => {
       before.figures[figure('gunner')]!.loaded = 2;
       events.push(shot(figure('gunner'), figure('p'), 0));
     },
-    ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('friend'), 0)),
-    ({ events, man: figure }) => events.push(shot(figure('gunner'), figure('p'), 2)),
-    ({ events, man: figure }) => events.push({ ...shot(figure('gunner'), figure('p'), 0), modifier: -2 }),
+    ({ events, figure }) => events.push(shot(figure('gunner'), figure('friend'), 0)),
+    ({ events, figure }) => events.push(shot(figure('gunner'), figure('p'), 2)),
+    ({ events, figure }) => events.push({ ...shot(figure('gunner'), figure('p'), 0), modifier: -2 }),
   ],
   blows: [
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push(struck(figure('friend'), figure('p')));
       events.push(struck(figure('friend'), figure('p')));
     },
-    ({ events, man: figure }) => events.push(struck(figure('friend'), figure('gunner'))),
-    ({ before, events, man: figure }) => {
+    ({ events, figure }) => events.push(struck(figure('friend'), figure('gunner'))),
+    ({ before, events, figure }) => {
       before.figures[figure('p')]!.status = 'gone';
       events.push(struck(figure('friend'), figure('p')));
     },
   ],
   standing: [
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push(shot(figure('gunner'), figure('p'), 1));
       events.push(moved(figure('gunner'), [{ x: 6000, y: 1000 }]));
     },
   ],
   reloads: [
-    ({ events, man: figure }) => {
+    ({ events, figure }) => {
       events.push(shot(figure('gunner'), figure('p'), 0));
       events.push({ kind: 'reloaded', figure: figure('gunner'), weapon: 0, done: true });
     },
-    ({ events, man: figure }) =>
+    ({ events, figure }) =>
       events.push({ kind: 'reloaded', figure: figure('friend'), weapon: 0, done: true }),
   ],
   'own orders': [
-    ({ events, man: figure }) =>
+    ({ events, figure }) =>
       events.push({ kind: 'ordered', figure: figure('friend'), order: noOrder, only: ['blue'] }),
   ],
   unseen: [
-    ({ events, man: figure }) => events.push(moved(figure('hidden'), [{ x: 6000, y: 3000 }])),
-    ({ events, man: figure }) =>
+    ({ events, figure }) => events.push(moved(figure('hidden'), [{ x: 6000, y: 3000 }])),
+    ({ events, figure }) =>
       events.push({ ...struck(figure('friend'), figure('hidden')), only: ['blue', 'red'] }),
   ],
   'under seal': [
-    ({ events, man: figure }) => events.push({ kind: 'ordered', figure: figure('p'), order: noOrder }),
-    ({ events, man: figure }) =>
+    ({ events, figure }) => events.push({ kind: 'ordered', figure: figure('p'), order: noOrder }),
+    ({ events, figure }) =>
       events.push({ kind: 'ordered', figure: figure('p'), order: noOrder, only: ['blue', 'red'] }),
   ],
 };
@@ -344,7 +344,7 @@ test('a game without a fault breaks nothing', () => {
 });
 
 test('what is secret may happen under seal', () => {
-  const broken = brokenBy(({ events, after, man: figureIndex }) => {
+  const broken = brokenBy(({ events, after, figure: figureIndex }) => {
     const figure = figureIndex('hidden');
     events.push({ kind: 'postureTaken', figure, posture: 'crouched', only: ['red'] });
     after.figures[figure]!.posture = 'crouched';

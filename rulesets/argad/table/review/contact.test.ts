@@ -41,7 +41,7 @@ describe('obstacles', () => {
   const wait = { blue: { a: foot(40, 50), z: foot(5, 5) }, red: { b: foot(52, 50), far } };
 
   test('melee.obstacle, melee.obstacle-who: who stood there holds it, turn after turn', () => {
-    const { turn, man: figureIndex } = play({ sides: wait, map: hedge(51) });
+    const { turn, figureIndex } = play({ sides: wait, map: hedge(51) });
     const first = turn({ a: to([50, 50]) }, { 'a slow': [1], 'b blow': [1] });
     const of = (id: string, { all }: typeof first) =>
       all('struck').find(({ figure }) => figure === figureIndex(id))!;
@@ -69,7 +69,7 @@ describe('heights', () => {
   const sides = { blue: { a: foot(44, 50), z: foot(5, 5) }, red: { b: foot(53.5, 50), far } };
 
   test('melee.higher, melee.higher-stays: who climbs stays lower wherever he stands, until the other is driven off', () => {
-    const { turn, figure, man: figureIndex } = play({ sides, map: hill(48) });
+    const { turn, figure, figureIndex } = play({ sides, map: hill(48) });
     const first = turn({ a: to([51.5, 50]) }, {});
     expect(first.all('touched')).toHaveLength(1);
     expect(figure('a').below).toEqual([figureIndex('b')]);
@@ -92,7 +92,7 @@ describe('charges', () => {
   });
 
   test('melee.charge, charge.one-turn: the bonus is gone in the turn after', () => {
-    const { turn, man: figureIndex } = play({
+    const { turn, figureIndex } = play({
       sides: { blue: { a: rider(20, 50), z: foot(5, 5) }, red: { b: foot(37, 50), far } },
     });
     const blow = (events: ReturnType<typeof turn>) =>
@@ -107,7 +107,7 @@ describe('charges', () => {
       red: { b: foot(37, 50, { weapons: [weapon] }), far },
     });
     const modifier = (weapon: 'bayonet' | 'sword') => {
-      const { turn, man: figureIndex } = play({ sides: sides(weapon) });
+      const { turn, figureIndex } = play({ sides: sides(weapon) });
       const { all } = turn({ a: to([36, 50]) });
       return all('struck').find(({ figure }) => figure === figureIndex('b'))!.modifier;
     };
@@ -119,11 +119,7 @@ describe('charges', () => {
     const blue = Object.fromEntries(
       names.map((id, n) => [id, rider(20, 50 - 2.5 * n, { leader: id === 'b' })]),
     );
-    const {
-      turn,
-      give,
-      man: figureIndex,
-    } = play({
+    const { turn, give, figureIndex } = play({
       sides: { blue, red: { r: foot(37, 50), far } },
       bodies: { blue: [{ id: 'troop', figures: names, files: 4, facing: 90 }] },
     });
@@ -144,7 +140,7 @@ describe('charges', () => {
 
   test('melee.several: unnamed, the enemy charged is struck, and still in the next turn', () => {
     const red = { b: foot(37, 51, { class: 4 }), c: foot(37, 48.9, { class: 2 }), far };
-    const { turn, man: figureIndex } = play({ sides: { blue: { a: rider(20, 50.4), z: foot(5, 5) }, red } });
+    const { turn, figureIndex } = play({ sides: { blue: { a: rider(20, 50.4), z: foot(5, 5) }, red } });
     const struck = (events: ReturnType<typeof turn>) =>
       events.all('struck').find(({ figure }) => figure === figureIndex('a'))!.victim;
     expect(struck(turn({ a: to([36, 50.4]) }))).toBe(figureIndex('b'));

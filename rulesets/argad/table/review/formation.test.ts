@@ -243,7 +243,7 @@ describe('forming and options', () => {
         more: { options: { 'option.cropped-2021': value } },
       });
       const { all } = line.turn();
-      return all('struck').find(({ figure }) => figure === line.man('m0'))!.modifier;
+      return all('struck').find(({ figure }) => figure === line.figureIndex('m0'))!.modifier;
     };
     expect(blow('printed') - blow('completed')).toBe(1);
   });

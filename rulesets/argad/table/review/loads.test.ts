@@ -35,14 +35,14 @@ describe('loads', () => {
   };
 
   test('figure.carry, move.load-very-heavy: whoever goes off with it alone goes at the pace of one', () => {
-    const { turn, match, figure, man: figureIndex } = carry('very-heavy');
+    const { turn, match, figure, figureIndex } = carry('very-heavy');
     turn({ a: to([49, 66]) });
     expect(match.state.things[0]).toMatchObject({ carriers: [figureIndex('a')], x: 4900, y: 6200 });
     expect([figure('a').y, figure('b').carries]).toEqual([6200, -1]);
   });
 
   test('figure.carry: of two who part, whoever has gone farther has it, whatever their names', () => {
-    const { turn, match, man: figure } = carry('heavy');
+    const { turn, match, figureIndex: figure } = carry('heavy');
     turn({ a: to([49, 65]), b: to([51, 58]) });
     expect(match.state.things[0]).toMatchObject({ carriers: [figure('a')], x: 4900, y: 6500 });
   });
@@ -84,7 +84,7 @@ describe('loads', () => {
     const {
       turn,
       match,
-      man: figure,
+      figureIndex: figure,
     } = play({
       sides: {
         blue: { a: foot(43, 45, { room: 'hall' }), b: foot(45, 45, { room: 'hall' }), z: foot(5, 5) },

@@ -49,7 +49,7 @@ describe('carriers', () => {
   const lift = { take: 'chest', takeWhen: 'start' as const };
 
   test('figure.carry: two take up one thing together, and it is lighter for both', () => {
-    const { turn, match, man: figureIndex, figure } = play(battle);
+    const { turn, match, figureIndex, figure } = play(battle);
     turn({ a: { ...lift, ...to([49, 26]) }, b: { ...lift, ...to([51, 26]) } });
     expect(match.state.things[0]!.carriers).toEqual([figureIndex('a'), figureIndex('b')]);
     turn({ a: to([49, 42]), b: to([51, 42]) });
@@ -57,14 +57,14 @@ describe('carriers', () => {
   });
 
   test('figure.carry: a second man comes to help', () => {
-    const { turn, match, man: figure } = play(battle);
+    const { turn, match, figureIndex: figure } = play(battle);
     turn({ a: lift });
     turn({ b: lift });
     expect(match.state.things[0]!.carriers).toEqual([figure('a'), figure('b')]);
   });
 
   test('figure.carry: who does not keep up lets go', () => {
-    const { turn, match, man: figureIndex, figure } = play(battle);
+    const { turn, match, figureIndex, figure } = play(battle);
     turn({ a: lift, b: lift });
     const { all } = turn({ a: to([49, 26]) });
     expect(all('dropped')).toMatchObject([{ figure: figureIndex('b') }]);
@@ -78,7 +78,7 @@ describe('carriers', () => {
       sides: { ...sides, blue: { a: { at: [49, 2] as CmPoint }, b: { at: [51, 2] as CmPoint } } },
       map: { objects: [{ ...chest, at: [50, 2] }] },
     };
-    const { turn, match, man: figureIndex, figure } = play(edge);
+    const { turn, match, figureIndex, figure } = play(edge);
     turn({ a: lift, b: lift });
     turn({ a: to([49, -1]) });
     expect(match.state.things[0]).toMatchObject({ carriers: [figureIndex('a')], gone: true });
@@ -106,7 +106,7 @@ describe('options of melee', () => {
   });
 
   test('turn.leave: two who are left both strike, and strike whom they still touch besides', () => {
-    const { turn, man: figure } = duel(
+    const { turn, figureIndex: figure } = duel(
       sword,
       sword,
       { 'turn.leave': 'blow' },

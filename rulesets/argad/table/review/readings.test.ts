@@ -157,7 +157,7 @@ describe('stepping up to the next enemy', () => {
           far,
         },
       };
-      const { turn, table, match, man: figureIndex } = play({ sides });
+      const { turn, table, match, figureIndex } = play({ sides });
       const { all } = turn({ a: { stepUp: true } }, { 'a blow': [5], 'c blow': [2] });
       expect(all('steppedUp').map((event) => tellEvent(table, event, match.state))).toEqual([
         'a follows up into contact with Cadic.',

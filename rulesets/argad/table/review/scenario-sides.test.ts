@@ -9,7 +9,7 @@ describe('three sides', () => {
       red: { r: figureIndex(52, 50) },
       green: { g: figureIndex(54, 50) },
     };
-    const { turn, man: of } = play({ sides: close });
+    const { turn, figureIndex: of } = play({ sides: close });
     const { all } = turn({}, { 'a blow': [1], 'r blow': [4], 'g blow': [4] });
     expect(all('struck').map(({ figure, victim }) => [figure, victim])).toEqual([
       [of('a'), of('r')],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../state/model.ts';
 import { chanceBattles, knownBattles } from './on-trial.ts';
 
-const looking: TrialOptions = { luck: (name) => new SeededRandom(1795, name), rules: 'passed over' };
+const looking: TrialOptions = { random: (name) => new SeededRandom(1795, name), rules: 'passed over' };
 
 test('turn.orders, hide.secret: what a side knows stays as it is, what the others know changes', () => {
   let disguised = 0;

@@ -11,12 +11,12 @@ interface Blind {
   readonly table: Table;
   readonly state: State;
   readonly side: SideIndex;
-  readonly luck: Random;
+  readonly random: Random;
 }
 
 /** Changes the state in place. False if the side knows everything. */
 export function disguise(table: Table, state: State, side: SideId, random: Random): boolean {
-  const blind: Blind = { table, state, side: lookUp(table.sideOf, side), luck: random };
+  const blind: Blind = { table, state, side: lookUp(table.sideOf, side), random };
   if (state.phase === 'over') return false;
   const changes = [
     hideFormings(blind),
@@ -62,7 +62,7 @@ function hideFormings(blind: Blind): boolean {
 }
 
 function hideOrders(blind: Blind): boolean {
-  const { table, state, luck: random } = blind;
+  const { table, state, random } = blind;
   if (state.phase !== 'orders' || isTalked(blind)) return false;
   let hidden = false;
   state.orders.forEach((order, figure) => {
@@ -99,7 +99,7 @@ function hideMarches(blind: Blind): boolean {
 }
 
 function hideRowings(blind: Blind): boolean {
-  const { table, state, luck: random } = blind;
+  const { table, state, random } = blind;
   let hidden = false;
   state.rowings.forEach((rowing, vessel) => {
     if (rowing === null || isTalked(blind)) return;
@@ -113,7 +113,7 @@ function hideRowings(blind: Blind): boolean {
 }
 
 function hideFigures(blind: Blind): boolean {
-  const { table, state, luck: random } = blind;
+  const { table, state, random } = blind;
   let hidden = false;
   state.figures.forEach((figure, figureIndex) => {
     if (!isUnknown(blind, figureIndex) || figure.status !== 'on') return;
@@ -135,7 +135,7 @@ function hideFigures(blind: Blind): boolean {
 
 /** Changes which of the other sides know of a figure, as only they and its owner may know that. */
 function hideKnowledge(blind: Blind): boolean {
-  const { table, state, side, luck: random } = blind;
+  const { table, state, side, random } = blind;
   let hidden = false;
   state.figures.forEach((figure, figureIndex) => {
     if (isOwn(blind, figureIndex)) return;

@@ -38,7 +38,7 @@ export interface DraftSpots {
 export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
   readonly spots: DraftSpots;
-  readonly luck: Random;
+  readonly random: Random;
   readonly edition: string;
   readonly coastal: boolean;
 }

@@ -7,7 +7,7 @@ type AimDraft = ScenarioDraft['aims'][number];
 const weights = ['none', 'heavy', 'very-heavy'] as const;
 
 /** A few things beside figures, some of them carried. */
-export function randomThings({ scenario, luck: random }: ScenarioMaking): void {
+export function randomThings({ scenario, random }: ScenarioMaking): void {
   const everybody = scenario.sides.flatMap(({ figures }) => figures);
   for (let n = random.below(4); n > 0; n--) {
     const figure = pick(random, everybody);
@@ -22,7 +22,7 @@ export function randomThings({ scenario, luck: random }: ScenarioMaking): void {
 }
 
 /** One to three aims per side. */
-export function randomAims({ scenario, luck: random }: ScenarioMaking): void {
+export function randomAims({ scenario, random }: ScenarioMaking): void {
   scenario.sides.forEach(({ id: side }, s) => {
     for (let n = random.below(3); n < 3; n++) {
       const kind = n === 2 ? 'kill' : pick(random, ['hold', 'carry-off', 'escape', 'kill', 'seize'] as const);
@@ -48,7 +48,7 @@ export function randomAims({ scenario, luck: random }: ScenarioMaking): void {
 const edges = ['north', 'east', 'south', 'west'] as const;
 
 /** Fills the fields that this kind of aim names. */
-function fill(aim: AimDraft, scenario: ScenarioDraft, s: number, random: ScenarioMaking['luck']): void {
+function fill(aim: AimDraft, scenario: ScenarioDraft, s: number, random: ScenarioMaking['random']): void {
   const { kind } = aim;
   const other = scenario.sides[(s + 1) % scenario.sides.length]!;
   const thing = scenario.objects[0]?.id ?? null;

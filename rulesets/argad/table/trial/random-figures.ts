@@ -11,7 +11,7 @@ const supported: readonly string[] = ['swivel-gun', 'rampart-musket'];
 
 /** Two to four sides. Most figures stand within a turn's walk of an enemy. */
 export function randomSides(making: ScenarioMaking): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const count = random.below(4) === 0 ? 3 + random.below(2) : 2;
   const crowd: CmPoint[] = [];
   for (let s = 0; s < count; s++) {
@@ -41,7 +41,7 @@ function isClear(crowd: readonly CmPoint[], [x, y]: CmPoint, room: number): bool
 }
 
 function addPeople(making: ScenarioMaking, side: SideDraft, crowd: CmPoint[]): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const { widthCm, depthCm } = scenario.table;
   const middle: CmPoint = [
     widthCm * (0.3 + random.below(40) / 100),
@@ -66,11 +66,7 @@ function addPeople(making: ScenarioMaking, side: SideDraft, crowd: CmPoint[]): v
 }
 
 /** A gunner stands at the support of its gun, with a friend beside it. */
-function addCrew(
-  { coastal, spots, luck: random }: ScenarioMaking,
-  side: SideDraft,
-  gunner: FigureDraft,
-): void {
+function addCrew({ coastal, spots, random }: ScenarioMaking, side: SideDraft, gunner: FigureDraft): void {
   if (!coastal || spots.supports.length === 0 || random.below(2) === 0) return;
   const [x, y] = pick(random, spots.supports);
   gunner.firearms = [pick(random, ['swivel-gun', 'rampart-musket', 'swivel-gun'] as const)];
@@ -82,7 +78,7 @@ function addCrew(
   } as SideDraft['figures'][number]);
 }
 
-function somebody({ luck: random, coastal, edition }: ScenarioMaking, id: string): FigureDraft {
+function somebody({ random, coastal, edition }: ScenarioMaking, id: string): FigureDraft {
   const maybe = (n: number) => random.below(n) === 0;
   const figure: FigureDraft = { id, at: [], class: 1 + random.below(5), gear: pick(random, gears) };
   if (maybe(2)) figure.gear = 'light';
@@ -106,7 +102,7 @@ function somebody({ luck: random, coastal, edition }: ScenarioMaking, id: string
 }
 
 /** Puts the figure in hiding, a room, a deck or on a wall. */
-function putAtSpot({ spots, luck: random }: ScenarioMaking, figure: FigureDraft): boolean {
+function putAtSpot({ spots, random }: ScenarioMaking, figure: FigureDraft): boolean {
   const kind = random.below(4);
   if (kind === 0 && spots.rooms.length > 0) {
     const { room, at } = pick(random, spots.rooms);
@@ -131,11 +127,7 @@ function putAtSpot({ spots, luck: random }: ScenarioMaking, figure: FigureDraft)
 const postures = ['upright', 'crouched'] as const;
 
 /** Four figures or more in ranks, foot or heavy cavalry, one of them a leader. */
-function addBody(
-  { scenario, luck: random, edition }: ScenarioMaking,
-  side: SideDraft,
-  crowd: CmPoint[],
-): void {
+function addBody({ scenario, random, edition }: ScenarioMaking, side: SideDraft, crowd: CmPoint[]): void {
   if (edition === 'argad-coastal' || random.below(3) === 0) return;
   const ride = random.below(2) === 0;
   const [wide, deep] = ride ? [2.5, 5] : [2, 2];
@@ -175,7 +167,7 @@ function addBody(
 }
 
 /** Some sides deploy within a rectangle around their figures. */
-function zoneFor({ scenario, luck: random }: ScenarioMaking, side: SideDraft): void {
+function zoneFor({ scenario, random }: ScenarioMaking, side: SideDraft): void {
   if (random.below(3) !== 0 || side.figures.length === 0) return;
   const { widthCm, depthCm } = scenario.table;
   const along = (n: 0 | 1) => side.figures.map(({ at }) => at[n]!);

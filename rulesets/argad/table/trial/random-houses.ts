@@ -4,7 +4,7 @@ import { posts, type ScenarioMaking } from './draft.ts';
 import type { MapPiece } from './random-map.ts';
 
 /** Two rooms on the ground floor, a loft above, and every kind of opening. */
-export const house: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+export const house: MapPiece = ({ scenario, spots, random }, { name, x, y }) => {
   const id = (part: string) => `${name}-${part}`;
   const rooms = [
     { id: id('kitchen'), corners: rectangle(x + 2, y + 5, 8, 8), floor: 0 },
@@ -102,7 +102,7 @@ export const house: MapPiece = ({ scenario, spots, luck: random }, { name, x, y 
 };
 
 /** Deep water, a beach, a boat that touches it and a ship beside the boat. */
-export function sea({ scenario, spots, luck: random }: ScenarioMaking): void {
+export function sea({ scenario, spots, random }: ScenarioMaking): void {
   const { widthCm } = scenario.table;
   const area = (id: string, kind: 'deep-water' | 'knee-water', from: number, to: number) =>
     scenario.areas.push({

@@ -19,7 +19,7 @@ export type MapPiece = (making: ScenarioMaking, cell: MapCell) => void;
 const deepKinds: readonly string[] = ['deep-water', 'hill', 'stairs', 'wall-walk'];
 const flatKinds = areaKinds.filter((kind) => !deepKinds.includes(kind));
 
-const ground: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+const ground: MapPiece = ({ scenario, spots, random }, { name, x, y }) => {
   const kind = pick(random, flatKinds);
   const off = () => random.below(60) / 10;
   const corners = [
@@ -41,7 +41,7 @@ const stripOfWood: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   spots.hiding.push([x + 10, y + 5]);
 };
 
-const hill: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+const hill: MapPiece = ({ scenario, spots, random }, { name, x, y }) => {
   const level = 1 + random.below(2);
   const top = rectangle(x + 5, y + 8, 11, 11);
   scenario.areas.push({ id: `${name}-hill`, kind: 'hill', corners: top, level, name: null, look: null });
@@ -86,7 +86,7 @@ const fort: MapPiece = ({ scenario, spots }, { name, x, y }) => {
   );
 };
 
-const obstacle: MapPiece = ({ scenario, spots, luck: random }, { name, x, y }) => {
+const obstacle: MapPiece = ({ scenario, spots, random }, { name, x, y }) => {
   const bend = random.below(60) / 10 - 3;
   const along = random.below(2) === 0;
   const flat = [
@@ -143,7 +143,7 @@ const pieces: readonly MapPiece[] = [
 
 /** Fills the table, one piece in each cell. The first row is sea if there are boats. */
 export function randomMap(making: ScenarioMaking): void {
-  const { scenario, luck: random, coastal } = making;
+  const { scenario, random, coastal } = making;
   const { widthCm, depthCm } = scenario.table;
   const wet = coastal && random.below(2) === 0;
   if (wet) sea(making);

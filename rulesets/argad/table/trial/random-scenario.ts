@@ -64,7 +64,7 @@ function drafted(edition: string, options: RandomBattle['options'], random: Rand
     pairs: [],
     high: [],
   };
-  const making: ScenarioMaking = { scenario, spots, luck: random, edition, coastal };
+  const making: ScenarioMaking = { scenario, spots, random, edition, coastal };
   spots.supports.push([scenario.table.widthCm / 2, scenario.table.depthCm / 2]);
   randomMap(making);
   scenario.supports = spots.supports.map(([x, y]) => [x, y]);

@@ -11,7 +11,7 @@ export function addSetPieces(making: ScenarioMaking): void {
 }
 
 /** Enemies on two sides of a wall, a slope or a gunwale, so that it matters from the first turn. */
-function addPairs({ scenario, spots, luck: random }: ScenarioMaking): void {
+function addPairs({ scenario, spots, random }: ScenarioMaking): void {
   spots.pairs.forEach((pair, p) => {
     if (random.below(3) === 0) return;
     const first = random.below(scenario.sides.length);
@@ -24,7 +24,7 @@ function addPairs({ scenario, spots, luck: random }: ScenarioMaking): void {
 
 type Fighter = SideDraft['figures'][number];
 
-function fighter(id: string, at: CmPoint, post: Omit<Post, 'at'>, random: ScenarioMaking['luck']): Fighter {
+function fighter(id: string, at: CmPoint, post: Omit<Post, 'at'>, random: ScenarioMaking['random']): Fighter {
   return {
     id,
     at: at.map(mm),
@@ -36,7 +36,7 @@ function fighter(id: string, at: CmPoint, post: Omit<Post, 'at'>, random: Scenar
 }
 
 /** A crowd of several sides within reach of each other: blows from all sides, no room to recoil. */
-function addScrum({ scenario, luck: random }: ScenarioMaking): void {
+function addScrum({ scenario, random }: ScenarioMaking): void {
   if (random.below(3) === 0) return;
   const { widthCm, depthCm } = scenario.table;
   const x = 10 + random.below(widthCm - 20);
@@ -50,7 +50,7 @@ function addScrum({ scenario, luck: random }: ScenarioMaking): void {
 }
 
 /** Two riders facing each other at the distance of a charge. */
-function addDuel({ scenario, luck: random, edition }: ScenarioMaking): void {
+function addDuel({ scenario, random, edition }: ScenarioMaking): void {
   if (edition === 'argad-coastal') return;
   const { widthCm, depthCm } = scenario.table;
   const y = 10 + random.below(depthCm - 20);
@@ -66,7 +66,7 @@ function addDuel({ scenario, luck: random, edition }: ScenarioMaking): void {
 }
 
 /** An enemy in front of a body, just within its faster pace. */
-function addStander({ scenario, luck: random }: ScenarioMaking): void {
+function addStander({ scenario, random }: ScenarioMaking): void {
   scenario.sides.forEach((side, s) => {
     const [body] = side.bodies;
     if (body === undefined) return;

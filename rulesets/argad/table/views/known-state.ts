@@ -59,7 +59,12 @@ function stateWith(table: Table, view: ArgadView, figures: FigureState[]): Known
     bodies: listBy(bodies),
     things: listBy(view.objects.map((thing) => thingOf(table, thing))),
     vessels: listBy(view.vessels.map(({ x, y, heading }) => ({ x, y, heading }))),
-    horses: view.horses.map(({ rider, x, y, heading }) => ({ rider: lookUp(figureOf, rider), x, y, heading })),
+    horses: view.horses.map(({ rider, x, y, heading }) => ({
+      rider: lookUp(figureOf, rider),
+      x,
+      y,
+      heading,
+    })),
     sides: listBy(
       sides.map(({ id }) => ({
         sealed: view.sealed.includes(id),
@@ -160,10 +165,7 @@ export function read(table: Table, seen: FigureView, figure: FigureState): void 
 }
 
 /** A thing whose place is unknown counts as absent. */
-export function thingOf(
-  { figureOf, field }: Table,
-  { x, y, room, carriers, gone }: ThingView,
-): ThingState {
+export function thingOf({ figureOf, field }: Table, { x, y, room, carriers, gone }: ThingView): ThingState {
   return {
     x: x ?? 0,
     y: y ?? 0,

@@ -1,6 +1,6 @@
 /** Tests of computer players: legal commands at every prompt, use of the view alone, sensible recruits. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
-import { type AnyMatch, giveCommands, type Level, createRandom, makePlayer } from '@grognard/opponent';
+import { type AnyMatch, createRandom, giveCommands, type Level, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../index.ts';
 import type { State } from '../state/model.ts';

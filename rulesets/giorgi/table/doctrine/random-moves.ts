@@ -19,11 +19,11 @@ export interface RandomMover {
   readonly table: Table;
   readonly state: State;
   readonly unit: UnitIndex;
-  readonly luck: Random;
+  readonly random: Random;
 }
 
 /** A random length in whole millimetres, up to a limit. */
-function upTo({ luck: random }: RandomMover, most: Tenths): Tenths {
+function upTo({ random }: RandomMover, most: Tenths): Tenths {
   return 10 * (1 + random.below(Math.max(1, Math.floor(most / 10))));
 }
 
@@ -32,7 +32,7 @@ function reachOf({ table, state, unit }: RandomMover): Tenths {
 }
 
 export function someMove(mover: RandomMover): MoveCommand {
-  const { table, state, unit, luck: random } = mover;
+  const { table, state, unit, random } = mover;
   const { id } = entryAt(table.units, unit);
   if (entryAt(state.units, unit).stands.house !== none) return moveOf(id, outOfHouse(mover));
   const kind = random.below(4);
@@ -42,7 +42,7 @@ export function someMove(mover: RandomMover): MoveCommand {
 
 /** Any move, half of them towards the enemy. */
 export function restlessMove(mover: RandomMover): MoveCommand {
-  const { table, state, unit, luck: random } = mover;
+  const { table, state, unit, random } = mover;
   const { id } = entryAt(table.units, unit);
   const { stands } = entryAt(state.units, unit);
   if (stands.house !== none) return moveOf(id, outOfHouse(mover));
@@ -54,13 +54,13 @@ export function restlessMove(mover: RandomMover): MoveCommand {
 }
 
 function outOfHouse(mover: RandomMover): MarchStep[] {
-  const { luck: random } = mover;
+  const { random } = mover;
   const out: MarchStep = { step: 'leave', wall: random.below(4) };
   return random.below(2) === 0 ? [out] : [out, someWay(mover)];
 }
 
 /** A wheel and a march straight at a near enemy, often within the rules. */
-export function someAttack({ table, state, unit, luck: random }: RandomMover): MoveCommand | null {
+export function someAttack({ table, state, unit, random }: RandomMover): MoveCommand | null {
   const enemies = enemiesBy(table, state, unit);
   if (enemies.length === 0) return null;
   const target = random.below(4) > 0 ? numberAt(enemies, 0) : pick(random, enemies);
@@ -83,7 +83,7 @@ export function isNearEnemy(table: Table, state: State, unit: UnitIndex): boolea
 
 /** Up to a near house, and in. */
 function intoHouse(mover: RandomMover): MoveCommand | null {
-  const { table, state, unit, luck: random } = mover;
+  const { table, state, unit, random } = mover;
   const { houses } = fieldOf(table, state);
   if (houses.length === 0 || entryAt(table.units, unit).arm !== 'foot') return null;
   const { stands } = entryAt(state.units, unit);
@@ -105,7 +105,7 @@ function intoHouse(mover: RandomMover): MoveCommand | null {
 
 /** Towards the enemy by a part of the move. */
 function forward(mover: RandomMover): MarchStep[] {
-  const { table, state, unit, luck: random } = mover;
+  const { table, state, unit, random } = mover;
   const { stands } = entryAt(state.units, unit);
   const [nearest] = enemiesBy(table, state, unit);
   if (nearest === undefined) return someSteps(mover);
@@ -119,7 +119,7 @@ function forward(mover: RandomMover): MarchStep[] {
 
 /** One to three random steps that the formation allows. */
 function someSteps(mover: RandomMover): MarchStep[] {
-  const { state, unit, luck: random } = mover;
+  const { state, unit, random } = mover;
   const { formation } = entryAt(state.units, unit).stands;
   const count = 1 + random.below(3);
   const isLoose = formation === 'open' || formation === 'gunners';
@@ -127,7 +127,7 @@ function someSteps(mover: RandomMover): MarchStep[] {
 }
 
 function drillStep(mover: RandomMover, count: number): MarchStep {
-  const { luck: random } = mover;
+  const { random } = mover;
   const most = Math.floor(reachOf(mover) / count);
   const kind = random.below(20);
   if (kind < 9)
@@ -141,7 +141,7 @@ function drillStep(mover: RandomMover, count: number): MarchStep {
 }
 
 function looseStep(mover: RandomMover, count: number): MarchStep {
-  const { state, unit, luck: random } = mover;
+  const { state, unit, random } = mover;
   const { left } = entryAt(state.units, unit);
   if (left !== null && random.below(2) === 0)
     return random.below(2) === 0
@@ -153,14 +153,14 @@ function looseStep(mover: RandomMover, count: number): MarchStep {
 }
 
 function someWay(mover: RandomMover, count = 1): MarchStep {
-  const { state, unit, luck: random } = mover;
+  const { state, unit, random } = mover;
   const { stands } = entryAt(state.units, unit);
   const heading = asHeading(random.below(fullTurn));
   const by = upTo(mover, Math.floor(reachOf(mover) / count));
   return { step: 'way', to: { x: stands.x + stepX(heading, by), y: stands.y + stepY(heading, by) } };
 }
 
-function someForm({ table, unit, luck: random }: RandomMover): MarchStep {
+function someForm({ table, unit, random }: RandomMover): MarchStep {
   const known: readonly Formation[] = formationsOf[entryAt(table.units, unit).arm];
   const formation = random.below(25) === 0 ? 'square' : pick(random, known);
   return {

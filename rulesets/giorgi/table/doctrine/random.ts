@@ -124,7 +124,7 @@ function someOrder(
   if (attack !== null) return attack;
   if (isOver) return { kind: 'done' };
   for (let n = 0; n < tries; n++) {
-    const mover = { table, state, unit: pick(random, units), luck: random };
+    const mover = { table, state, unit: pick(random, units), random };
     const command = taste === 'restless' ? restlessMove(mover) : someMove(mover);
     if (isLegal(table, state, question.side, command)) return command;
   }
@@ -141,7 +141,7 @@ function someAttackOf(
 ): GiorgiCommand | null {
   const near = units.filter((unit) => isNearEnemy(table, state, unit));
   for (let n = 0; n < tries && near.length > 0 && random.below(3) > 0; n++) {
-    const command = someAttack({ table, state, unit: pick(random, near), luck: random });
+    const command = someAttack({ table, state, unit: pick(random, near), random });
     if (command !== null && isLegal(table, state, side, command)) return command;
   }
   return null;
@@ -178,5 +178,5 @@ export function someProposal(
   if (question === null || question.side !== side) return null;
   const own = unitsOn(table, state, side);
   if ((question.phase !== 'move' && question.phase !== 'breakthrough') || own.length === 0) return null;
-  return restlessMove({ table, state, unit: pick(random, own), luck: random });
+  return restlessMove({ table, state, unit: pick(random, own), random });
 }

@@ -21,11 +21,7 @@ export function endPlayerTurn(turn: Turn): void {
 }
 
 /** Losses are counted from zero in every player turn, or in every turn of both sides. */
-export function beginPlayerTurn(
-  { table, state, resolution }: Turn,
-  active: SideIndex,
-  number: number,
-): void {
+export function beginPlayerTurn({ table, state, resolution }: Turn, active: SideIndex, number: number): void {
   const isNew = table.options['turn.loss-window'] === 'player-turn' || active === state.first;
   resolution.emit({
     kind: 'turnBegan',

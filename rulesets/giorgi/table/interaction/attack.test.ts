@@ -94,7 +94,7 @@ function underAttack() {
 
 test('attack.reaction-fire: the attacked are taken in hand at once, and the odds of their volley are those of the procedure', () => {
   const { table, match, hand } = underAttack();
-  const { reaction } = hand.hand.prompt;
+  const { reaction } = hand.interaction.prompt;
   expect(reaction?.pieces[0]).toBe('enemy');
   expect(reaction?.items.length).toBeGreaterThan(1);
   const fire = hand
@@ -128,7 +128,7 @@ test('morale.test, attack.tested: an answer that wants a test shows its chance, 
   const values = hand.propose('enemy', { answer: 'form square' });
   expect(values.items.some((item) => item.kind === 'formation' && item.ghost === true)).toBe(true);
   give(match, 'north', first(values));
-  const { finish } = handOf(table, match.state, 'north').hand.prompt;
+  const { finish } = handOf(table, match.state, 'north').interaction.prompt;
   expect(finish?.command).toEqual({ kind: 'done' });
 });
 

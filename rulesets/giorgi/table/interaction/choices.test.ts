@@ -29,7 +29,7 @@ test.for([
     ['foot', 'other', 'no'],
   ],
 ] as const)('%s: it is asked at once, and every answer can be given', ([, pending, values]) => {
-  const { hand: interaction, task, propose } = handOn(mixed, asking(pending));
+  const { interaction, task, propose } = handOn(mixed, asking(pending));
   expect(interaction.prompt.reaction?.pieces[0]).toBe('foot');
   expect(interaction.prompt.reaction?.words).not.toBe('');
   expect(interaction.prompt.finish).toBeNull();
@@ -43,7 +43,7 @@ test.for([
 });
 
 test('melee.bt: whoever broke through has the tasks of a move, and may stay', () => {
-  const { hand: interaction, propose } = handOn(mixed, asking({ do: 'breakthrough', unit: anIndex(0) }));
+  const { interaction, propose } = handOn(mixed, asking({ do: 'breakthrough', unit: anIndex(0) }));
   expect(interaction.prompt.finish?.command).toEqual({ kind: 'done' });
   expect(interaction.pieces.filter(({ isMine }) => isMine).map(({ id }) => id)).toEqual(['foot']);
   expect(propose('foot', { place: at(50, 35) }).refusals).toEqual([]);
@@ -117,14 +117,14 @@ test('scenario.terrain: ground is laid by piece, place and heading; an edge is c
   const laying = handOn({ ...ground, houses: [] }, (state) => {
     state.phase = 'terrain';
   });
-  const [piece] = laying.hand.prompt.reaction!.pieces;
+  const [piece] = laying.interaction.prompt.reaction!.pieces;
   const hill = laying.propose(piece!, { piece: 'hill', place: at(60, 50), heading: 450 });
   expect(hill.refusals).toEqual([]);
   expect(hill.items.some(({ kind }) => kind === 'area')).toBe(true);
   expect(
     laying.propose(piece!, { piece: 'hill', place: at(1, 50) }).refusals.map(({ rule }) => rule),
   ).toEqual(['scenario.terrain']);
-  expect(laying.hand.prompt.finish?.command).toMatchObject({ kind: 'lay', piece: null });
+  expect(laying.interaction.prompt.finish?.command).toMatchObject({ kind: 'lay', piece: null });
   const choosing = handOn({ ...ground, houses: [] }, (state) => {
     state.phase = 'edge';
   });

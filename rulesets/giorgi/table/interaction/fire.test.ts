@@ -96,10 +96,10 @@ test('fire.square-face: a square says which face fires', () => {
 });
 
 test('turn.order: whoever has a shot left is named idle, nobody else', () => {
-  const { hand: interaction } = handOn(guns, atGuns);
+  const { interaction } = handOn(guns, atGuns);
   expect(interaction.prompt.withoutOrders).toEqual(['battery']);
   const shotless = { ...guns, north: { aside: { at: [130, 90] } } } as const;
-  expect(handOn(shotless, atMuskets).hand.prompt.withoutOrders).toEqual([]);
+  expect(handOn(shotless, atMuskets).interaction.prompt.withoutOrders).toEqual([]);
 });
 
 test('fire.one-target: a unit of two kinds fires at once, and its odds are those of both volleys together', () => {

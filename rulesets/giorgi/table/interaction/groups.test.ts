@@ -23,7 +23,7 @@ const brigade = handOn({
 
 const gesture = (pieces: string, values: GestureValues): Gesture => ({ pieces: pieces.split(' '), values });
 
-function propose({ hand }: OnTable, pieces: string, values: GestureValues): Proposal {
+function propose({ interaction: hand }: OnTable, pieces: string, values: GestureValues): Proposal {
   return hand.propose(gesture(pieces, values));
 }
 
@@ -147,7 +147,7 @@ describe('a body of several units', () => {
       fc.property(pieces, value, fc.boolean(), (chosen, values, keep) => {
         const proposal = propose(brigade, chosen.join(' '), { ...values, keep });
         if (proposal.refusals.length === 0) expectTaken(brigade, proposal);
-        expect(brigade.hand.tasks(gesture(chosen.join(' '), { ...values, keep }))).not.toEqual([]);
+        expect(brigade.interaction.tasks(gesture(chosen.join(' '), { ...values, keep }))).not.toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -155,7 +155,7 @@ describe('a body of several units', () => {
 });
 
 test('arms and kinds are offered as groups', () => {
-  const titles = brigade.hand.groups?.map(({ title, pieces }) => `${title} ${pieces.length}`);
+  const titles = brigade.interaction.groups?.map(({ title, pieces }) => `${title} ${pieces.length}`);
   expect(titles).toEqual(['Infantry 4', 'Artillery 1', 'Line infantry 4', 'Guns 1']);
 });
 

@@ -12,7 +12,7 @@ const both = {
 } as const;
 
 test('fire.measure: the ruler lies between the nearest points of two bodies', () => {
-  const { hand: interaction } = handOn(both);
+  const { interaction } = handOn(both);
   const { items, lines } = interaction.measure({
     kind: 'measure',
     from: { piece: 'foot' },
@@ -23,7 +23,7 @@ test('fire.measure: the ruler lies between the nearest points of two bodies', ()
 });
 
 test('attack.zone: the control zone of foot lies before its front, as deep as its muskets carry', () => {
-  const { hand: interaction, table } = handOn(both);
+  const { interaction, table } = handOn(both);
   const { items } = interaction.measure({ kind: 'arc', of: 'foot' });
   const zone = items.find((item): item is ZoneItem => item.kind === 'zone')!;
   const ys = zone.corners.map(({ y }) => y);
@@ -32,7 +32,7 @@ test('attack.zone: the control zone of foot lies before its front, as deep as it
 });
 
 test('artillery.rods: the arc of a battery reaches as far as its rod; a sight from it is the rod', () => {
-  const { hand: interaction, table } = handOn(both);
+  const { interaction, table } = handOn(both);
   const arc = interaction
     .measure({ kind: 'arc', of: 'battery' })
     .items.filter((item): item is ArcItem => item.kind === 'arc');
@@ -46,7 +46,7 @@ test('artillery.rods: the arc of a battery reaches as far as its rod; a sight fr
 });
 
 test('terrain.blocks: a sight through a wood is blocked, and says where', () => {
-  const { hand: interaction } = handOn({
+  const { interaction } = handOn({
     ...both,
     areas: [
       {
@@ -70,7 +70,7 @@ test('terrain.blocks: a sight through a wood is blocked, and says where', () => 
 });
 
 test("fire.friends-between: a sight from a bare point is nobody's, so no unit in it is a friend", () => {
-  const { hand: interaction } = handOn(both);
+  const { interaction } = handOn(both);
   const { items } = interaction.measure({
     kind: 'sight',
     from: { at: at(50, 20) },
@@ -80,7 +80,7 @@ test("fire.friends-between: a sight from a bare point is nobody's, so no unit in
 });
 
 test('move.infantry-line: the reach of a line leads straight ahead as far as its rate; other formations are written beside it', () => {
-  const { hand: interaction } = handOn(both);
+  const { interaction } = handOn(both);
   const { items, lines } = interaction.measure({ kind: 'reach', of: 'foot' });
   const reach = items.find((item): item is ReachItem => item.kind === 'reach')!;
   const farthest = Math.max(...reach.corners.map(({ y }) => y)) - 3000;
@@ -90,7 +90,7 @@ test('move.infantry-line: the reach of a line leads straight ahead as far as its
 });
 
 test('turn.alternate: threats to a place are the fire and the attacks of the next player turn', () => {
-  const { hand: interaction } = handOn(both);
+  const { interaction } = handOn(both);
   const near = interaction.threats({ pieces: ['foot'], values: { place: at(50, 38) } });
   expect(near.map(({ title }) => title)).toContain('enemy: musketry');
   expect(near.every(({ on }) => on === 'foot')).toBe(true);

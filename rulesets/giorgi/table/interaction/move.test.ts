@@ -55,7 +55,7 @@ test('move.manoeuvre: a little aside and not ahead is a sidestep; straight back 
 });
 
 test('move.infantry-line: too far is refused, and fits as far as the rate leads', () => {
-  const { propose, table, hand: interaction } = handOn(plain);
+  const { propose, table, interaction } = handOn(plain);
   const values = propose('foot', { place: at(50, 50) });
   expect(values.refusals.map(({ rule }) => rule)).toEqual(['move.infantry-line']);
   expect(values.refusals[0]!.remedy).not.toBeNull();

@@ -10,7 +10,7 @@ const line = {
 } as const;
 
 test('turn.order: in movement, units that have moved are told apart from those that can still move', () => {
-  const { hand } = handOn(line, (state, { unitOf }) => {
+  const { interaction: hand } = handOn(line, (state, { unitOf }) => {
     state.units[unitOf.get('left')!]!.moved = true;
   });
   const { orders, warnings } = hand.plan!()!;
@@ -28,7 +28,7 @@ test('turn.order: in movement, units that have moved are told apart from those t
 
 test('in fire, only units with a legal shot are without orders', () => {
   const near = { ...line, north: { enemy: { at: [60, 35] } } } as const;
-  const { hand } = handOn(near, (state) => {
+  const { interaction: hand } = handOn(near, (state) => {
     state.step = 'small-arms';
   });
   expect(hand.plan!()!.orders.map(({ piece, sign }) => [piece, sign])).toEqual([['right', 'none']]);
@@ -36,12 +36,12 @@ test('in fire, only units with a legal shot are without orders', () => {
 
 test('a declared attack lies on the table of the attacker until it is answered', () => {
   const near = { south: { left: { at: [60, 20] } }, north: { enemy: { at: [60, 30] } } } as const;
-  const { hand, state, table } = handOn(near);
+  const { interaction: hand, state, table } = handOn(near);
   const rules = tableRules(table);
   const match = new Match(rules, state, hashedFaces(7));
   const { commands } = hand.propose({ pieces: ['left'], values: { attack: 'enemy' } });
   expect(match.submit('south', commands[0]!)).toMatchObject({ done: true });
-  const { plan } = handOf(table, match.state, 'south').hand;
+  const { plan } = handOf(table, match.state, 'south').interaction;
   expect(plan!()!.orders).toEqual([
     expect.objectContaining({ piece: 'left', words: 'attacks enemy', sign: 'move', end: null }),
   ]);
@@ -50,5 +50,5 @@ test('a declared attack lies on the table of the attacker until it is answered',
     ['path', false],
     ['formation', 'given'],
   ]);
-  expect(handOf(table, match.state, 'north').hand.plan!()).toBeNull();
+  expect(handOf(table, match.state, 'north').interaction.plan!()).toBeNull();
 });

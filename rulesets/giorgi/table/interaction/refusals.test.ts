@@ -70,7 +70,7 @@ test('move.infantry-line: a march too long says how long it is and how long it m
 });
 
 test('turn.fire-or-move: a unit that cannot move says which rule forbids it', () => {
-  const { hand } = handOn(
+  const { interaction: hand } = handOn(
     { south: { foot: { at: [50, 30] }, other: { at: [80, 30] } }, north: { enemy: { at: [50, 70] } } },
     (state) => {
       state.units[0]!.fired = true;

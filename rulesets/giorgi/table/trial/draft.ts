@@ -18,7 +18,7 @@ export type CmPoint = readonly [number, number];
 /** The scenario being made, and its random source. */
 export interface ScenarioMaking {
   readonly scenario: ScenarioDraft;
-  readonly luck: Random;
+  readonly random: Random;
   /** Positions of woods and houses, for units that start inside. */
   readonly woods: CmPoint[];
 }

@@ -3,7 +3,7 @@ import { between, mm, pick, rectangle } from '@grognard/test-kit';
 import type { ScenarioMaking } from './draft.ts';
 
 export function randomGround(making: ScenarioMaking): void {
-  const { luck: random } = making;
+  const { random } = making;
   const often = (most: number, make: (making: ScenarioMaking, n: number) => void) => {
     for (let n = random.below(most + 1); n > 0; n--) make(making, n);
   };
@@ -19,13 +19,13 @@ export function randomGround(making: ScenarioMaking): void {
 }
 
 /** A place for something of this size, away from the edges. */
-function corner({ scenario, luck: random }: ScenarioMaking, width: number, depth: number): [number, number] {
+function corner({ scenario, random }: ScenarioMaking, width: number, depth: number): [number, number] {
   const { widthCm, depthCm } = scenario.table;
   return [between(random, 2, widthCm - width - 2), between(random, 8, depthCm - depth - 8)];
 }
 
 function hill(making: ScenarioMaking, n: number): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const [width, depth] = [between(random, 18, 35), between(random, 12, 22)];
   const [x, y] = corner(making, width, depth);
   scenario.areas.push({ id: `hill-${n}`, kind: 'hill', level: 1, corners: rectangle(x, y, width, depth) });
@@ -35,7 +35,7 @@ function hill(making: ScenarioMaking, n: number): void {
 }
 
 function wood(making: ScenarioMaking, n: number): void {
-  const { scenario, luck: random, woods } = making;
+  const { scenario, random, woods } = making;
   const [width, depth] = [between(random, 12, 24), between(random, 10, 20)];
   const [x, y] = corner(making, width, depth);
   scenario.areas.push({ id: `wood-${n}`, kind: 'woods', corners: rectangle(x, y, width, depth) });
@@ -43,7 +43,7 @@ function wood(making: ScenarioMaking, n: number): void {
 }
 
 function field(making: ScenarioMaking, n: number): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const [width, depth] = [between(random, 8, 20), between(random, 8, 16)];
   const [x, y] = corner(making, width, depth);
   const kind = pick(random, ['plough', 'bushes', 'village'] as const);
@@ -51,7 +51,7 @@ function field(making: ScenarioMaking, n: number): void {
 }
 
 /** Across the whole table, with a bridge and a ford. */
-function river({ scenario, luck: random }: ScenarioMaking): void {
+function river({ scenario, random }: ScenarioMaking): void {
   const { widthCm, depthCm } = scenario.table;
   const y = between(random, depthCm / 2 - 6, depthCm / 2 + 2);
   const bridge = between(random, 10, widthCm / 2 - 8);
@@ -63,7 +63,7 @@ function river({ scenario, luck: random }: ScenarioMaking): void {
   );
 }
 
-function stream({ scenario, luck: random }: ScenarioMaking): void {
+function stream({ scenario, random }: ScenarioMaking): void {
   const { widthCm, depthCm } = scenario.table;
   const [from, to] = [between(random, 20, depthCm - 20), between(random, 20, depthCm - 20)];
   scenario.lines.push({
@@ -77,7 +77,7 @@ function stream({ scenario, luck: random }: ScenarioMaking): void {
   });
 }
 
-function road({ scenario, luck: random }: ScenarioMaking, n: number): void {
+function road({ scenario, random }: ScenarioMaking, n: number): void {
   const { widthCm, depthCm } = scenario.table;
   const x = between(random, 10, widthCm - 10);
   const points =
@@ -94,7 +94,7 @@ function road({ scenario, luck: random }: ScenarioMaking, n: number): void {
 }
 
 function shelter(making: ScenarioMaking, n: number): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const length = between(random, 10, 24);
   const [x, y] = corner(making, length, 2);
   const kind = pick(random, ['hedge', 'low-wall', 'high-wall', 'barricade', 'trench'] as const);
@@ -109,7 +109,7 @@ function shelter(making: ScenarioMaking, n: number): void {
 }
 
 function house(making: ScenarioMaking, n: number): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const [x, y] = corner(making, 10, 8);
   scenario.houses.push({
     id: `house-${n}`,

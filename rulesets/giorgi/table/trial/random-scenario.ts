@@ -46,7 +46,7 @@ function drafted(random: Random): ScenarioDraft {
     objectives: [],
     sides: [],
   };
-  const making: ScenarioMaking = { scenario, luck: random, woods: [] };
+  const making: ScenarioMaking = { scenario, random, woods: [] };
   if (random.below(2) === 0) return posed(making);
   if (scenario.ground === 'drawn') randomGround(making);
   else scenario.deployment = 'by-turns';

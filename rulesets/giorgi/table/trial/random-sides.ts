@@ -15,7 +15,7 @@ export function emptySides(): SideDraft[] {
 }
 
 export function randomSides(making: ScenarioMaking): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const count = 3 + random.below(4);
   scenario.sides = looks.map((look, side): SideDraft => {
     const units = Array.from({ length: count + random.below(2) }, (_, n) =>
@@ -27,7 +27,7 @@ export function randomSides(making: ScenarioMaking): void {
 
 /** In its own half, spread along it; some in houses and woods. */
 function randomUnit(making: ScenarioMaking, side: number, n: number, share: number): UnitDraft {
-  const { scenario, luck: random, woods } = making;
+  const { scenario, random, woods } = making;
   const { widthCm, depthCm } = scenario.table;
   const kind = pick(random, random.below(3) === 0 ? kinds : commonKinds);
   const arm = armOf(kind);

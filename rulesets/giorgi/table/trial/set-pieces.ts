@@ -16,7 +16,7 @@ function unit(id: string, at: readonly [number, number], more: Partial<UnitDraft
 
 /** A house with a garrison, and battalions before its walls. */
 const house: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   scenario.houses.push({
     id: `farm-${n}`,
     name: `Farm ${n}`,
@@ -48,7 +48,7 @@ const sides = [
 
 /** A house with a battalion before each wall, and others behind them without a wall to attack. */
 const siege: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   scenario.houses.push({
     id: `keep-${n}`,
     name: `Keep ${n}`,
@@ -72,7 +72,7 @@ const siege: SetPiece = (making, [x, y], n) => {
 
 /** Foot in square with horse before it, guns and muskets beside. */
 const square: SetPiece = (making, [x, y], n) => {
-  const { luck: random } = making;
+  const { random } = making;
   const kind = pick(random, ['militia', 'line', 'light'] as const);
   put(making, 1, unit(`square-${n}`, [x, y + 6], { kind, formation: 'square', facing: 180 }));
   const horse = pick(random, ['light-cavalry', 'medium-cavalry', 'heavy-cavalry'] as const);
@@ -86,7 +86,7 @@ const square: SetPiece = (making, [x, y], n) => {
 
 /** A wood with both sides inside. */
 const wood: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   scenario.areas.push({ id: `copse-${n}`, kind: 'woods', corners: rectangle(x - 14, y - 11, 28, 22) });
   const open = { formation: 'open' as const, files: 2, gapCm: 0, bases: 4 };
   put(
@@ -101,7 +101,7 @@ const wood: SetPiece = (making, [x, y], n) => {
 
 /** Foot at the edge of a wood, battalions before it in the open. */
 const margin: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   scenario.areas.push({ id: `trees-${n}`, kind: 'woods', corners: rectangle(x - 16, y, 32, 20) });
   const open = { formation: 'open' as const, gapCm: 0, bases: 3, facing: 180 };
   for (const [m, aside] of [-8, 8].entries()) {
@@ -114,7 +114,7 @@ const margin: SetPiece = (making, [x, y], n) => {
 
 /** Weak foot with a wood behind it, and strong foot and horse that may drive it in. */
 const coppice: SetPiece = (making, [x, y], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   scenario.areas.push({ id: `thicket-${n}`, kind: 'woods', corners: rectangle(x - 22, y + 9, 44, 10) });
   for (const [m, aside] of [-10, 10].entries()) {
     const foot = { kind: pick(random, ['militia', 'line'] as const), bases: 3, facing: 180 };
@@ -126,7 +126,7 @@ const coppice: SetPiece = (making, [x, y], n) => {
 
 /** Two battalions beside each other against two. */
 const lines: SetPiece = (making, [x, y], n) => {
-  const { luck: random } = making;
+  const { random } = making;
   for (const [side, ahead] of [
     [0, -6],
     [1, 6],
@@ -144,7 +144,7 @@ const lines: SetPiece = (making, [x, y], n) => {
 
 /** Skirmishers before a line, and horse that might ride them down. */
 const screen: SetPiece = (making, [x, y], n) => {
-  const { luck: random } = making;
+  const { random } = making;
   put(making, 1, unit(`screen-${n}`, [x, y], { kind: 'light', formation: 'open', bases: 3, facing: 180 }));
   put(making, 1, unit(`behind-${n}`, [x, y + 12], { formation: 'line', facing: 180 }));
   const horse = random.below(2) === 0 ? { kind: 'heavy-cavalry' as const } : {};
@@ -153,7 +153,7 @@ const screen: SetPiece = (making, [x, y], n) => {
 
 /** A column on a road, and the road over a bridge. */
 const road: SetPiece = (making, [x], n) => {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const { depthCm } = scenario.table;
   scenario.lines.push({
     id: `way-${n}`,
@@ -192,7 +192,7 @@ const pieces: readonly SetPiece[] = [house, siege, square, wood, margin, coppice
 
 /** Two set pieces, left and right of the middle. */
 export function setPieces(making: ScenarioMaking): void {
-  const { scenario, luck: random } = making;
+  const { scenario, random } = making;
   const { widthCm, depthCm } = scenario.table;
   for (const [n, share] of [0.25, 0.75].entries())
     pick(random, pieces)(making, [mm(widthCm * share), mm(depthCm / 2)], n);

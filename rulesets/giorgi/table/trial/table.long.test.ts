@@ -3,7 +3,7 @@ import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/te
 import { chanceBattles, knownBattles } from './on-trial.ts';
 import { tableRows } from './rule-coverage/index.ts';
 
-const looking: TrialOptions = { luck: (name) => new SeededRandom(1815, name), rules: 'counted' };
+const looking: TrialOptions = { random: (name) => new SeededRandom(1815, name), rules: 'counted' };
 
 tableTests('giorgi', mixed(knownBattles(looking), chanceBattles(1000, 1000, looking)), {
   tier: 'long',

@@ -94,7 +94,13 @@ function run(
   const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(lastOf(way))] : way;
   const over = ran.left ? null : settleOver(table, state, unit, lastOf(ran.way), lastOf(ran.way).heading);
   if (over !== null) pushAside(turn, over.pushed);
-  resolution.emit({ kind: 'moved', cause: 'evade', ways: [{ unit, way: back }], used: ran.used, slid: false });
+  resolution.emit({
+    kind: 'moved',
+    cause: 'evade',
+    ways: [{ unit, way: back }],
+    used: ran.used,
+    slid: false,
+  });
   if (ran.left) flee(turn, unit);
 }
 

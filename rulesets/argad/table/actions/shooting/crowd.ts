@@ -6,7 +6,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
 export interface Crowd {
-  readonly men: readonly FigureIndex[];
+  readonly figures: readonly FigureIndex[];
   readonly xs: readonly Tenths[];
   readonly ys: readonly Tenths[];
 }
@@ -28,7 +28,7 @@ export function crowdOf({ figures }: State): Crowd {
     xs[at] = x;
   }
   return {
-    men: figureIndexes,
+    figures: figureIndexes,
     xs,
     ys: figureIndexes.map((figure) => (figures[figure] ?? absent(figures, figure)).y),
   };

@@ -89,10 +89,10 @@ describe('groups as targets', () => {
   test('shoot.spread: each hit takes one, nearest to the aimed-at figure first; more are lost', () => {
     const figures = { c: { at: [30, 55] as const }, d: { at: [30, 53] as const } };
     const two = blast(figures, [5, 5, 1]);
-    expect(two.shot('a')).toMatchObject({ hits: 2, victims: [two.man('b'), two.man('d')] });
+    expect(two.shot('a')).toMatchObject({ hits: 2, victims: [two.figureIndex('b'), two.figureIndex('d')] });
     expect(two.all('fell')).toHaveLength(2);
     const alone = blast({}, [5, 5, 5]);
-    expect(alone.shot('a')).toMatchObject({ hits: 3, victims: [alone.man('b')] });
+    expect(alone.shot('a')).toMatchObject({ hits: 3, victims: [alone.figureIndex('b')] });
   });
 
   test('leader.radius: with the option whoever is far from his leaders has no bonus', () => {

@@ -33,7 +33,7 @@ export function isFigureBetween(
   const dy = by - ay;
   // Farther beside the line than any base reaches: compares twice the area with base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
-  const others = crowd === null ? indicesOf(scene.state.figures) : crowd.men;
+  const others = crowd === null ? indicesOf(scene.state.figures) : crowd.figures;
   for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < others.length; i++) {
     const other = others[i] ?? absent(others, i);
     const x = crowd === null ? xIn(scene, other) : (crowd.xs[i] ?? absent(crowd.xs, i));

@@ -51,7 +51,7 @@ export function alternativesTo(
 ): Alternative<ArgadCommand>[] {
   const moved = new Set(given.flatMap((command) => (command.kind === 'row' ? command.rowers : [])));
   const found: Lesser[] = [];
-  for (const figure of scene.men) {
+  for (const figure of scene.roster) {
     const { body, vessel } = entryAt(scene.state.figures, figure.index);
     if (body !== none || vessel !== none || moved.has(figure.id)) continue;
     const own = given.find((command) => command.kind === 'order' && command.figure === figure.id) ?? null;
@@ -97,7 +97,7 @@ function otherTargets(
   if (first === undefined || shot === null || shot === undefined || first.runs) return [];
   const aimed = (first.chance * entryAt(enemies, first.at).worth) / 100;
   return shots.map(({ at, weapon, hits }) => {
-    const { man: target, worth } = entryAt(enemies, at);
+    const { figure: target, worth } = entryAt(enemies, at);
     return {
       ...first,
       order: orderFor(figure.id, { shot: { ...shot, weapon, target: target.id }, stepUp: true }),

@@ -8,7 +8,7 @@ import type { OrderScene } from './order-scene.ts';
 
 /** A figure with its possible shots, and its rank in the order of planning, lowest first. */
 export interface AmbushContext {
-  readonly man: Figure;
+  readonly figure: Figure;
   readonly shots: readonly PossibleShot[];
   readonly rank: number;
 }
@@ -27,7 +27,7 @@ const late = 5;
 /** Whether the expected hits of all hidden figures are worth striking now. */
 export function isSprung(scene: OrderScene, asked: readonly AmbushContext[]): boolean {
   let hits = 0;
-  for (const { man: figure, shots } of asked)
+  for (const { figure, shots } of asked)
     if (entryAt(scene.ambush.hidden, figure.index)) hits += Math.min(34, bestShot(scene, shots).chance);
   return hits >= hoped;
 }
@@ -47,6 +47,6 @@ export function liesInWait(scene: OrderScene, figure: Figure, shots: readonly Po
 }
 
 /** Whether the side has trained figures in the open, so that the fight has begun. */
-function hasBegun({ ambush, men: roster }: OrderScene): boolean {
+function hasBegun({ ambush, roster }: OrderScene): boolean {
   return roster.some(({ index, class: skill }) => skill > 1 && !entryAt(ambush.hidden, index));
 }

@@ -36,7 +36,7 @@ export function dangerAt(
   let fire = 0;
   let blows = 0;
   for (let i = 0; i < enemies.length; i++) {
-    const { man: enemy, standing, arms, ready, engaged, reach, worth } = enemies[i] ?? absent(enemies, i);
+    const { figure: enemy, standing, arms, ready, engaged, reach, worth } = enemies[i] ?? absent(enemies, i);
     const far = pointDistance(standing.base.x, standing.base.y, place.x, place.y);
     if (far > farthest) continue;
     const share = survives[i] ?? absent(survives, i);
@@ -56,11 +56,7 @@ export function dangerAt(
 }
 
 /** The penalty for a leader who goes ahead of its figures. */
-function exposure(
-  { enemies, men: roster, planned, manner }: OrderScene,
-  figure: Figure,
-  place: Point,
-): number {
+function exposure({ enemies, roster, planned, manner }: OrderScene, figure: Figure, place: Point): number {
   let nearest = entryAt(enemies, 0).standing.base;
   let least = Number.POSITIVE_INFINITY;
   for (const { standing } of enemies) {

@@ -39,7 +39,7 @@ export function shotsNow({ table, state, enemies }: OrderScene, figureInfo: Figu
   for (let weapon = 0; weapon < figureInfo.firearms.length; weapon++) {
     if ((figure.loaded & (1 << weapon)) === 0) continue;
     for (let at = 0; at < enemies.length; at++) {
-      const { man: enemy } = enemies[at] ?? absent(enemies, at);
+      const { figure: enemy } = enemies[at] ?? absent(enemies, at);
       const { x, y } = entryAt(state.figures, enemy.index);
       const far = pointDistance(figure.x, figure.y, x, y);
       if (needAt(table, figureInfo, 1 << weapon, far - 600) === null) continue;

@@ -52,7 +52,7 @@ const aStep: Tenths = 200;
 const clear: Tenths = 80;
 
 /** Whether the figure would set out along the flank of a friend's horse. */
-function isBesideHorse({ men: roster, state }: OrderScene, figure: Figure, here: Point, to: Point): boolean {
+function isBesideHorse({ roster, state }: OrderScene, figure: Figure, here: Point, to: Point): boolean {
   const far = Math.max(1, pointDistance(here.x, here.y, to.x, to.y));
   const x = here.x + ((to.x - here.x) * aStep) / far;
   const y = here.y + ((to.y - here.y) * aStep) / far;
@@ -72,7 +72,7 @@ const atElbow: Tenths = 215;
 const besideRider: Tenths = 400;
 
 /** Whether no friend beside the figure, who stays or goes the other way, keeps it from setting out. */
-export function canSetOut({ men: roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
+export function canSetOut({ roster, state, planned }: OrderScene, figure: Figure, to: Point): boolean {
   const { x, y, mounted } = entryAt(state.figures, figure.index);
   for (const { index } of roster) {
     const friend = state.figures[index] ?? absent(state.figures, index);
@@ -92,7 +92,7 @@ export function canSetOut({ men: roster, state, planned }: OrderScene, figure: F
 const step: Tenths = 150;
 
 function isNear(
-  { men: roster, planned, state, table, tasks }: OrderScene,
+  { roster, planned, state, table, tasks }: OrderScene,
   figure: Figure,
   from: Point,
   to: Point,

@@ -97,11 +97,11 @@ function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe:
   const { state, table, enemies, manner, survives, attackers, bouts } = scene;
   const enemy = entryAt(enemies, foe);
   const own = ownWorth(scene, figure);
-  const { kills, dies } = bouts(state, figure.index, enemy.man.index, 'charges');
+  const { kills, dies } = bouts(state, figure.index, enemy.figure.index, 'charges');
   const pistol = figure.firearms.indexOf('pistol');
   const fires = pistol >= 0 && (entryAt(state.figures, figure.index).loaded & (1 << pistol)) !== 0;
   const shot: Order['shot'] = fires
-    ? { weapon: 'pistol', target: enemy.man.id, moment: 'contact', after: 0, fallback: 'hold' }
+    ? { weapon: 'pistol', target: enemy.figure.id, moment: 'contact', after: 0, fallback: 'hold' }
     : null;
   // The enemy attacked may fire first, but strikes only one of those who touch it.
   const fired = enemy.loaded > 0 && !enemy.engaged ? (15 * own) / 100 : 0;
@@ -110,9 +110,9 @@ function contact(scene: OrderScene, figure: Figure, path: readonly Point[], foe:
     ((kills + (fires ? 25 : 0)) * enemy.worth * numberAt(survives, foe) - struck * own) / 100 - fired;
   const end = lastOf(path);
   return {
-    order: orderFor(figure.id, { path: [...path], shot, victim: enemy.man.id, stepUp: true }),
+    order: orderFor(figure.id, { path: [...path], shot, victim: enemy.figure.id, stepUp: true }),
     worth: worthOfProgress(scene, figure, end) + (blows * manner.blows) / 100,
-    says: table.words.doctrine.goFor(enemy.man.name, kills, dies),
+    says: table.words.doctrine.goFor(enemy.figure.name, kills, dies),
     danger: null,
     end,
     at: foe,

@@ -16,7 +16,7 @@ import { shotChance } from './threat.ts';
 import { worthOfMan } from './worth-of-man.ts';
 
 export interface Enemy {
-  readonly man: Figure;
+  readonly figure: Figure;
   readonly standing: Placement;
   readonly loaded: number;
   /** The value of removing it, in hundredths of a line soldier. */
@@ -54,7 +54,7 @@ export interface OrderScene {
   readonly enemies: readonly Enemy[];
   readonly tasks: readonly (FigureTask | null)[];
   /** The side's figures in play. */
-  readonly men: readonly Figure[];
+  readonly roster: readonly Figure[];
   readonly planned: readonly PlannedFigure[];
   /** By index in the list of enemies: the chance that it survives the shots ordered so far, and the number of attackers. */
   readonly survives: number[];
@@ -90,7 +90,7 @@ export function makeScene(
     const engaged = standings.some(({ base }) => isWithin(standing.base, base, contactGap));
     const then = forecast?.[figureInfo.index] ?? null;
     enemies.push({
-      man: figureInfo,
+      figure: figureInfo,
       standing: then === null ? standing : movedTo(state, figureInfo.index, then),
       loaded: figure.loaded,
       worth: worthOfMan(table, state, figureInfo, side),
@@ -111,7 +111,7 @@ export function makeScene(
     bouts,
     enemies,
     tasks: tasksOf(knowledge, state, side, figures),
-    men: figures,
+    roster: figures,
     planned: table.roster.map(({ index }) => {
       const { x, y } = entryAt(state.figures, index);
       return { x, y, settled: false, next: null };

@@ -33,7 +33,7 @@ const costsTurning = 25;
 
 /** On the march no figure stays beside a horse. */
 function inTheWay(
-  { men: roster, state }: OrderScene,
+  { roster, state }: OrderScene,
   { index: self }: Figure,
   { kind }: FigureTask,
   { x, y }: Point,

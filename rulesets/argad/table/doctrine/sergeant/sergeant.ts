@@ -61,12 +61,12 @@ function planScene(scene: OrderScene, spots: SpotSearch): CommandPlan<ArgadComma
   const busy = planBoats(knowledge, state, side, commands);
   planBodies(knowledge, state, side, commands);
   const marching = new Set(commands.flatMap((command) => (command.kind === 'march' ? [command.body] : [])));
-  const free = scene.men.filter(
+  const free = scene.roster.filter(
     ({ index }) => busy[index] !== true && !marching.has(entryAt(state.figures, index).body),
   );
   const asked = inOrder(scene, free);
   scene.ambush.sprung = isSprung(scene, asked);
-  for (const { man: figure, choice } of choicesFor(scene, spots, asked)) {
+  for (const { figure, choice } of choicesFor(scene, spots, asked)) {
     if (choice === 'in wait') {
       deeds.push({ who: figure.id, says: scene.table.words.doctrine.lieInWait, danger: null });
       continue;
@@ -79,7 +79,7 @@ function planScene(scene: OrderScene, spots: SpotSearch): CommandPlan<ArgadComma
 }
 
 interface ChosenOrder {
-  readonly man: Figure;
+  readonly figure: Figure;
   readonly shots: AmbushContext['shots'];
   choice: ScoredOrder | 'in wait';
 }
@@ -87,20 +87,20 @@ interface ChosenOrder {
 /** The choice of each figure. A figure blocked by a friend planned later is planned again. */
 function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly AmbushContext[]): ChosenOrder[] {
   const chosen: ChosenOrder[] = [];
-  for (const { man: figure, shots } of asked) {
+  for (const { figure, shots } of asked) {
     const choice = liesInWait(scene, figure, shots)
       ? 'in wait'
       : bestOf(scene, spots, figure, bestShot(scene, shots));
     settle(scene, figure, choice === 'in wait' ? null : choice);
-    if (choice !== null) chosen.push({ man: figure, shots, choice });
+    if (choice !== null) chosen.push({ figure, shots, choice });
   }
   for (const one of chosen) {
-    const { next } = entryAt(scene.planned, one.man.index);
-    if (next === null || canSetOut(scene, one.man, next)) continue;
-    const choice = bestOf(scene, spots, one.man, bestShot(scene, one.shots));
+    const { next } = entryAt(scene.planned, one.figure.index);
+    if (next === null || canSetOut(scene, one.figure, next)) continue;
+    const choice = bestOf(scene, spots, one.figure, bestShot(scene, one.shots));
     if (choice === null) continue;
     one.choice = choice;
-    settle(scene, one.man, choice);
+    settle(scene, one.figure, choice);
   }
   return chosen;
 }
@@ -109,15 +109,15 @@ function choicesFor(scene: OrderScene, spots: SpotSearch, asked: readonly Ambush
 function inOrder(scene: OrderScene, roster: readonly Figure[]): AmbushContext[] {
   const { table, state, tasks } = scene;
   const asked = roster.map((figure): AmbushContext => {
-    if (isEngaged(table, state, figure.index)) return { man: figure, shots: [], rank: -1e9 };
+    if (isEngaged(table, state, figure.index)) return { figure, shots: [], rank: -1e9 };
     const shots = shotsNow(scene, figure);
     const { worth } = bestShot(scene, shots);
-    if (worth > 8) return { man: figure, shots, rank: -worth * 1000 };
+    if (worth > 8) return { figure, shots, rank: -worth * 1000 };
     const { x, y } = entryAt(state.figures, figure.index);
     const place = tasks[figure.index]?.place ?? { x, y };
-    return { man: figure, shots, rank: pointDistance(x, y, place.x, place.y) + (figure.leader ? 1e6 : 0) };
+    return { figure, shots, rank: pointDistance(x, y, place.x, place.y) + (figure.leader ? 1e6 : 0) };
   });
-  return asked.sort((a, b) => a.rank - b.rank || a.man.index - b.man.index);
+  return asked.sort((a, b) => a.rank - b.rank || a.figure.index - b.figure.index);
 }
 
 /** The best choice that the rules allow, or null if nothing beats standing still. */

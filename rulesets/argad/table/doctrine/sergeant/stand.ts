@@ -36,7 +36,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
   const take = takeHere(scene, figureInfo);
   const { doctrine } = table.words;
   if (fire.weapon !== null) {
-    const target = entryAt(enemies, fire.at).man;
+    const target = entryAt(enemies, fire.at).figure;
     const moment = table.options['turn.shot-start'] ? 'start' : 'end';
     const aimed = { weapon: fire.weapon, target: target.id, after: 0, fallback: 'nearest' } as const;
     choices.push({
@@ -84,7 +84,7 @@ export function standsOf(scene: OrderScene, figureInfo: Figure, fire: BestShot):
 
 /** Helping an adjacent gunner to load. */
 function serving(
-  { table, state, men: roster, manner }: OrderScene,
+  { table, state, roster, manner }: OrderScene,
   figure: Figure,
   base: number,
   plain: PlainChoice,

@@ -36,7 +36,7 @@ interface Sharing {
   readonly table: Table;
   readonly state: State;
   readonly side: SideIndex;
-  readonly men: readonly Figure[];
+  readonly roster: readonly Figure[];
   readonly tasks: (FigureTask | null)[];
 }
 
@@ -62,7 +62,7 @@ export function tasksOf(
     table,
     state,
     side,
-    men: roster,
+    roster,
     tasks: table.roster.map(() => null),
   };
   const aims = openAims(table, state, side);
@@ -111,13 +111,13 @@ function assign(sharing: Sharing, aim: ScenarioAim): void {
 }
 
 function hold(sharing: Sharing, aim: ScenarioAim, place: Point): void {
-  const fit = sharing.men.filter(({ class: skill }) => skill > 1);
+  const fit = sharing.roster.filter(({ class: skill }) => skill > 1);
   giveNearest(sharing, fit, taskOf(aim, { kind: 'hold', place, within: holdCm * 100 }), fit.length);
 }
 
 /** Assigns figures to people to be seized, freed or killed. */
 function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
-  const { table, state, men: roster } = sharing;
+  const { table, state, roster } = sharing;
   for (const id of aim.figures) {
     const figure = entryAt(state.figures, lookUp(table.figureOf, id));
     if (figure.status !== 'on') continue;
@@ -127,7 +127,7 @@ function goFor(sharing: Sharing, aim: ScenarioAim, within: Tenths): void {
 }
 
 /** Sends figures that are to leave the table. */
-function leaving({ table, state, men: roster, tasks }: Sharing, aim: ScenarioAim): void {
+function leaving({ table, state, roster, tasks }: Sharing, aim: ScenarioAim): void {
   for (const { id, index } of roster) {
     if (!aim.figures.includes(id)) continue;
     const place = beyondEdge(table, entryAt(state.figures, index), aim.edge);
@@ -140,7 +140,7 @@ const spare = 2;
 
 /** Near the end, or with few figures to spare, as many leave as the aim needs, the nearest first. */
 function withdraw(sharing: Sharing, aim: ScenarioAim): void {
-  const { table, state, side, men: roster, tasks } = sharing;
+  const { table, state, side, roster, tasks } = sharing;
   const gone = table.roster.filter(
     (figure) => figure.side === side && entryAt(state.figures, figure.index).status === 'gone',
   );
@@ -160,7 +160,7 @@ function withdraw(sharing: Sharing, aim: ScenarioAim): void {
 
 /** The carrier takes the thing to its destination. Otherwise the nearest figures fetch it, two if it is heavy. */
 function fetchThing(sharing: Sharing, aim: ScenarioAim): void {
-  const { knowledge, table, state, side, men: roster, tasks } = sharing;
+  const { knowledge, table, state, side, roster, tasks } = sharing;
   const index = indexNamed(table.thingOf, aim.object);
   if (index === null) return;
   const thing = entryAt(state.things, index);
@@ -205,7 +205,7 @@ function mayCarry({ figures }: State, { index, firearms }: Figure, weight: strin
 
 /** Some figures without a task escort those who carry things off. */
 function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number, end: number): void {
-  const { knowledge, table, state, side, men: roster, tasks } = sharing;
+  const { knowledge, table, state, side, roster, tasks } = sharing;
   const { covers } = table.words.doctrine;
   for (const aim of aims) {
     const thing = entryNamed(state.things, table.thingOf, aim.object);
@@ -220,7 +220,7 @@ function accompany(sharing: Sharing, aims: readonly ScenarioAim[], first: number
 
 /** Figures without a task keep other sides from their public aims. */
 function deny(sharing: Sharing): void {
-  const { table, state, side, men: roster } = sharing;
+  const { table, state, side, roster } = sharing;
   table.aims.forEach((aim, index) => {
     if (aim.secret || numberAt(state.scored, index) !== none || aim.side === entryAt(table.sides, side).id)
       return;

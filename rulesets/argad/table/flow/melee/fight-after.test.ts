@@ -81,7 +81,7 @@ describe('leaving', () => {
 
   test('turn.leave: free, or a blow of everybody left where that is the option', () => {
     expect(left({}, ['b']).events).toEqual([]);
-    const { all, man: figure } = left({ 'turn.leave': 'blow' }, ['b']);
+    const { all, figureIndex: figure } = left({ 'turn.leave': 'blow' }, ['b']);
     expect(all('struck')).toHaveLength(1);
     expect(all('fell')).toMatchObject([{ figure: figure('b'), by: figure('a') }]);
   });

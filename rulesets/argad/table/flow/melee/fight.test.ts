@@ -53,13 +53,13 @@ describe('who strikes', () => {
   });
 
   test('hide.reveal: a hidden figure that strikes or is struck is shown', () => {
-    const { all, figure, man: figureIndex } = pair({ now: { known: 1 } }, {}, { a: [1], b: [1] });
+    const { all, figure, figureIndex } = pair({ now: { known: 1 } }, {}, { a: [1], b: [1] });
     expect(all('shown')).toEqual([{ kind: 'shown', figure: figureIndex('a'), to: [1], by: 'hide.reveal' }]);
     expect(figure('a').known).toBe(3);
   });
 
   test('hide.reveal, hide.touched: a hidden friend who gives way is shown', () => {
-    const { all, man: figure } = fightOut({
+    const { all, figureIndex: figure } = fightOut({
       blue: { a: { at: west, weapons: ['bayonet'] } },
       red: { b: { at: east }, c: { at: [54, 50], now: { known: 2 } } },
       dice: { a: [3] },
@@ -118,7 +118,7 @@ describe('the order of blows', () => {
   test.each(editions)(
     'melee.order: the longer weapon first, and its effect before the other strikes (%s)',
     (edition) => {
-      const { all, man: figure } = pair(
+      const { all, figureIndex: figure } = pair(
         { weapons: ['sword'] },
         { weapons: ['bayonet'] },
         { b: [4] },

@@ -18,7 +18,7 @@ function drive(red: Partial<Soldier> = {}, rest: Partial<SkirmishCase> = {}) {
 
 describe('going back', () => {
   test('melee.recoil: directly away from the striker, facing kept', () => {
-    const { all, figure, man: figureIndex } = drive({ facing: 90 });
+    const { all, figure, figureIndex } = drive({ facing: 90 });
     expect(all('recoiled')).toEqual([
       {
         kind: 'recoiled',
@@ -71,7 +71,7 @@ describe('going back', () => {
 
 describe('a barred way back', () => {
   test('melee.recoil-blocked: a friend who touches no enemy gives way', () => {
-    const { all, figure, man: figureIndex } = drive({}, { red: { c: { at: [54.5, 50] } } });
+    const { all, figure, figureIndex } = drive({}, { red: { c: { at: [54.5, 50] } } });
     expect(all('gaveWay')).toEqual([{ kind: 'gaveWay', figure: figureIndex('c'), at: { x: 5650, y: 5000 } }]);
     expect(figure('b').x).toBe(5400);
   });
@@ -92,7 +92,7 @@ describe('a barred way back', () => {
   });
 
   test('melee.recoil-blocked: he is lost where the option says so', () => {
-    const { all, man: figure } = drive(
+    const { all, figureIndex: figure } = drive(
       {},
       { red: { c: { at: [54, 50], captive: true } }, options: { 'melee.recoil-blocked': 'killed' } },
     );

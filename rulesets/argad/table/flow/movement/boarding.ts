@@ -24,7 +24,7 @@ export function goAshore(turn: Turn, figure: FigureIndex): void {
   if (isPointInBase(boatBase(table, state, vessel), x, y)) return;
   resolution.emit({
     kind: 'wentAshore',
-    figure: figure,
+    figure,
     at: { x, y },
     ...onlyKnowers(table, state, [figure]),
   });
@@ -39,7 +39,7 @@ export function goAboard(turn: Turn, figureIndex: FigureIndex): void {
   if (!isBeside(turn, figureIndex, vessel) || isFull(turn, vessel)) return;
   const deck = makePolygon(cornersOf(boatBase(table, state, vessel)));
   const at = freeSpot(turn, {
-    man: figureIndex,
+    figure: figureIndex,
     near: { x: figure.x, y: figure.y },
     floor: 0,
     as: figure,

@@ -68,7 +68,7 @@ describe('a change of rank', () => {
   });
 
   test('turn.immobile: whoever changes rank has moved, though nobody has marched', () => {
-    const { turn, man: figure } = drill(3, [abreast(1)]);
+    const { turn, figureIndex: figure } = drill(3, [abreast(1)]);
     expect(ids.map((id) => turn.moved[figure(id)])).toEqual([true, true, true, true, true, true]);
   });
 

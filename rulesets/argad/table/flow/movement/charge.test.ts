@@ -109,13 +109,13 @@ describe('who is charged', () => {
   test('charge.direct: of several touched at once the one nearest the middle of the front, or the one named', () => {
     const nearest = walkOut({ blue: { a: rider }, red: twoMen });
     expect(nearest.all('touched')).toHaveLength(2);
-    expect(nearest.turn.chargeOn[0]).toBe(nearest.man('b'));
+    expect(nearest.turn.chargeOn[0]).toBe(nearest.figureIndex('b'));
     const named = walkOut({
       blue: { a: { ...rider, order: { ...rider.order, victim: 'c' } } },
       red: twoMen,
     });
-    expect(named.turn.chargeOn[0]).toBe(named.man('c'));
-    expect(named.turn.firstTouched[0]).toBe(named.man('c'));
+    expect(named.turn.chargeOn[0]).toBe(named.figureIndex('c'));
+    expect(named.turn.firstTouched[0]).toBe(named.figureIndex('c'));
   });
 
   test('charge.mutual: two who ride at each other both charge', () => {

@@ -47,9 +47,7 @@ function firstTouch(turn: Turn, course: Course, vessel: number): Tenths {
   for (let along = look; along < went; along += look) {
     poseAlong(track!, along, pose);
     moveBase(hull, pose.x, pose.y, pose.heading);
-    if (
-      near.some(([figure, enemy, end]) => areInTouch(turn, course, vessel, { man: figure, enemy, end, hull }))
-    )
+    if (near.some(([figure, enemy, end]) => areInTouch(turn, course, vessel, { figure, enemy, end, hull })))
       return along;
   }
   return went;
@@ -74,7 +72,7 @@ function enemiesNear({ table, touchingAtStart }: Turn, course: Course, vessel: n
 }
 
 interface Close {
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly enemy: FigureIndex;
   readonly end: Base;
   readonly hull: Base;
@@ -84,7 +82,7 @@ function areInTouch(
   { table, state }: Turn,
   { units }: Course,
   vessel: number,
-  { man: figureIndex, enemy, end, hull }: Close,
+  { figure: figureIndex, enemy, end, hull }: Close,
 ): boolean {
   const figure = entryAt(state.figures, figureIndex);
   const there = ownBase({ ...figure, ...carriedAlong(entryAt(units, vessel).base, hull, figure) });

@@ -11,7 +11,7 @@ import type { FigureState } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 
 export interface FreeSpotInput {
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly near: Point;
   readonly floor: number;
   /** Its state there: on foot, or aboard. */
@@ -38,7 +38,7 @@ function stepsAround(): readonly Point[] {
 
 /** The free place nearest to the wanted one, or null. */
 export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
-  const { near, man: figure } = wanted;
+  const { near, figure } = wanted;
   const { heading } = entryAt(turn.state.figures, figure);
   const footprint = footprintOfFigure({ ...entryAt(turn.state.figures, figure), ...wanted.as });
   const base = placeBase(footprint, { ...near, heading });
@@ -49,7 +49,7 @@ export function freeSpot(turn: Turn, wanted: FreeSpotInput): Point | null {
   return null;
 }
 
-function isFree({ table, state }: Turn, { man: figure, floor }: FreeSpotInput, base: Base): boolean {
+function isFree({ table, state }: Turn, { figure, floor }: FreeSpotInput, base: Base): boolean {
   if (!isOnTable(table.field, base)) return false;
   for (const other of indicesOf(state.figures)) {
     const { status, room } = entryAt(state.figures, other);

@@ -92,7 +92,12 @@ describe('close order on the march', () => {
   });
 
   test('turn.contact-stops: one man touched stops the whole body', () => {
-    const { all, place, turn, man: figure } = column(2, [{ by: 1500 }], { red: { z: { at: [38, 27.5] } } });
+    const {
+      all,
+      place,
+      turn,
+      figureIndex: figure,
+    } = column(2, [{ by: 1500 }], { red: { z: { at: [38, 27.5] } } });
     expect(all('touched').map(({ one, other }) => [one, other])).toEqual([[figure('b'), figure('z')]]);
     expect(place('a')[0]).toBeLessThanOrEqual(36);
     expect(turn.touchedAny.slice(0, 3)).toEqual([false, true, false]);
@@ -163,7 +168,7 @@ describe('drill', () => {
     const still = column(3, [{ step: 'turn', angle: 1800 }]);
     expect(still.place('a')).toEqual([30, 30]);
     expect(still.figure('a').heading).toBe(1800);
-    expect(still.state.bodies[0]!.members[0]).toBe(still.man('f'));
+    expect(still.state.bodies[0]!.members[0]).toBe(still.figureIndex('f'));
     expect(still.turn.moved).not.toContain(true);
     const away = column(3, [{ step: 'turn', angle: 1800 }, { by: 1000 }]);
     expect(away.place('a')).toEqual([20, 30]);

@@ -89,10 +89,7 @@ function changeRank(turn: Turn, body: BodyIndex, abreast: number, when: 'before'
 const everybody = (): boolean => true;
 
 /** A figure whose base leaves its place has moved (`turn.immobile`). */
-function formAnew(
-  { table, state, resolution, moved }: Turn,
-  event: ArgadEventOf<'bodyClosedUp'>,
-): void {
+function formAnew({ table, state, resolution, moved }: Turn, event: ArgadEventOf<'bodyClosedUp'>): void {
   const { members } = event;
   const before = members.map((figure) => ({ ...entryAt(state.figures, figure) }));
   resolution.emit({ ...event, ...onlyKnowers(table, state, members) });

@@ -36,7 +36,7 @@ export interface UnitMeeting {
 
 /** A shot on the move that is due. */
 interface ShotOnTheWay {
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly when: Snapshot;
 }
 
@@ -70,7 +70,7 @@ interface RunningCourse extends Course {
 
 interface WaitingShot {
   readonly unit: number;
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly after: Tenths;
 }
 
@@ -132,7 +132,7 @@ function shotsToWatch({ state }: Turn, units: readonly MovingUnit[]): WaitingSho
     // A figure in a boat or in ranks has no path of its own.
     if (want === 0 || kind !== 'figure') continue;
     const shot = state.orders[which]?.shot ?? null;
-    if (shot?.moment === 'moving') watching.push({ unit, man: which, after: shot.after });
+    if (shot?.moment === 'moving') watching.push({ unit, figure: which, after: shot.after });
   }
   return watching;
 }
@@ -239,7 +239,7 @@ function watchShots(course: RunningCourse, slice: number): void {
     }
     keepMoment(course, slice);
     const when = fromPoint(course.turn, course.moments[slice]!, entryAt(course.units, shot.unit), shot.after);
-    course.shots.push({ man: shot.man, when });
+    course.shots.push({ figure: shot.figure, when });
   }
   course.watching = kept;
 }

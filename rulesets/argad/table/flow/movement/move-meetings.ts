@@ -92,8 +92,8 @@ function noteFirst(turn: Turn, figure: FigureIndex, meetings: readonly UnitMeeti
 
 function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeting[]): void {
   const { state, dueShots } = turn;
-  for (const { man: figure, when } of course?.shots ?? [])
-    dueShots.push({ figure: figure, when, moment: 'moving', other: null, approach: 'closing' });
+  for (const { figure, when } of course?.shots ?? [])
+    dueShots.push({ figure, when, moment: 'moving', other: null, approach: 'closing' });
   let end: Snapshot | null = null;
   for (const figure of menIn(meetings)) {
     if (state.orders[figure]?.shot?.moment !== 'contact') continue;
@@ -105,7 +105,7 @@ function fallDue(turn: Turn, course: Course | null, meetings: readonly UnitMeeti
       when = end;
     }
     const approach = approachOf(turn, figure, other, met);
-    dueShots.push({ figure: figure, when, moment: 'contact', other, approach });
+    dueShots.push({ figure, when, moment: 'contact', other, approach });
   }
 }
 

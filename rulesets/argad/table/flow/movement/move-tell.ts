@@ -130,7 +130,7 @@ function tellFigure(turn: Turn, course: Course, unit: number, mover: MovingFigur
 
 /** A shot fired on the way into the water used dry powder. */
 function wet(turn: Turn, course: Course, figure: FigureIndex): void {
-  if (course.shots.some((shot) => shot.man === figure)) turn.toSoak.push(figure);
+  if (course.shots.some((shot) => shot.figure === figure)) turn.toSoak.push(figure);
   else soak(turn, figure);
 }
 

@@ -13,7 +13,7 @@ describe('slices', () => {
       place,
       moved,
       turn,
-      man: figure,
+      figureIndex: figure,
     } = walkOut({
       blue: { a: { at: [10, 10], order: to([20, 10], [20, 15]) }, b: { at: [50, 50] } },
       red: faraway,
@@ -47,7 +47,7 @@ describe('slices', () => {
 
   test('turn.slices: shots on the move are taken where the order says, when everybody is where he is then', () => {
     const shot = { weapon: 'pistol', target: 'z', moment: 'moving', after: 1000, fallback: 'hold' } as const;
-    const { turn, man: figure } = walkOut({
+    const { turn, figureIndex: figure } = walkOut({
       blue: { a: { at: [10, 10], firearms: ['pistol'], order: { ...to([30, 10]), shot } } },
       red: { z: { at: [60, 60], order: to([60, 80]) } },
     });
@@ -60,12 +60,7 @@ describe('slices', () => {
 
 describe('contact', () => {
   test('turn.contact-stops: enemies who touch stop, both', () => {
-    const {
-      figure,
-      all,
-      turn,
-      man: figureIndex,
-    } = walkOut({
+    const { figure, all, turn, figureIndex } = walkOut({
       blue: { a: { at: [10, 10], order: to([30, 10]) } },
       red: { b: { at: [30, 10], order: to([10, 10]) } },
     });
@@ -133,7 +128,7 @@ describe('contact', () => {
     const {
       place,
       turn,
-      man: figure,
+      figureIndex: figure,
     } = walkOut({
       options: { 'turn.deadlock': 'nothing' },
       blue: {
@@ -191,7 +186,7 @@ describe('contact', () => {
       after: 0,
       fallback: 'nearest',
     } as const;
-    const { turn, man: figure } = walkOut({
+    const { turn, figureIndex: figure } = walkOut({
       blue: { a: { at: [10, 10], firearms: ['pistol'], order: { ...to([30, 10]), shot } } },
       red: { b: { at: [22, 10], firearms: ['pistol'], order: { shot } } },
     });
@@ -271,7 +266,7 @@ describe('what lies between', () => {
   });
 
   test('melee.obstacle-who: who stood at the obstacle when the other came up holds it', () => {
-    const { figure, man: figureIndex } = walkOut({
+    const { figure, figureIndex } = walkOut({
       map: {
         lines: [
           {
@@ -293,7 +288,7 @@ describe('what lies between', () => {
   });
 
   test('melee.higher-stays: whoever climbs up to an enemy is below him', () => {
-    const { figure, man: figureIndex } = walkOut({
+    const { figure, figureIndex } = walkOut({
       map: { areas: [{ id: 'hill', kind: 'hill', corners: square(20, 0, 20), level: 1 }] },
       blue: { a: { at: [10, 10], order: to([25, 10]) } },
       red: { b: { at: [21.2, 10] } },

@@ -18,7 +18,7 @@ export function passIntoRoom(turn: Turn, figureIndex: FigureIndex): void {
   if (figure.room === none || adjoining(table.field, figure.room, room.index) === null) return;
   const near = roomAt ?? { x: figure.x, y: figure.y };
   const suits = (base: Parameters<typeof isBaseWhollyIn>[0]) => isBaseWhollyIn(base, room.polygon);
-  const at = freeSpot(turn, { man: figureIndex, near, floor: room.floor, as: figure, suits });
+  const at = freeSpot(turn, { figure: figureIndex, near, floor: room.floor, as: figure, suits });
   if (at === null) return;
   show(turn, figureIndex, 'hide.reveal');
   turn.moved[figureIndex] = true;

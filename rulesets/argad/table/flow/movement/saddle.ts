@@ -54,7 +54,7 @@ export function getDown(turn: Turn, figureIndex: FigureIndex): void {
   const horse = placeBase(mountedBase, figure);
   const here = placementOf(state, figureIndex);
   const at = freeSpot(turn, {
-    man: figureIndex,
+    figure: figureIndex,
     near: { x, y },
     floor: floorOf(field, room),
     as: { mounted: false, body },

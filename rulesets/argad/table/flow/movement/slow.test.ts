@@ -169,7 +169,7 @@ describe('groups', () => {
   });
 
   test('move.group-roll: a mixed group throws for its foot and for its riders', () => {
-    const { all, man: figure } = walkOut({
+    const { all, figureIndex: figure } = walkOut({
       map: { areas: [bushes] },
       blue: {
         a: { at: [10, 5], order: to([25, 5]) },

@@ -27,7 +27,7 @@ type DiceKind = 'foot' | 'at-home' | 'mounted' | 'crouch';
 interface SlowedUnit {
   readonly unit: MovingUnit;
   /** The figure that counts: the unit itself, or the slowest figure of a body. */
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly read: MoveRead;
   readonly assessed: MoveAssessed;
   readonly dice: DiceKind | null;
@@ -83,7 +83,7 @@ function goingBy(
   assessed: MoveAssessed,
   group: number,
 ): SlowedUnit {
-  return { unit, man: figure, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
+  return { unit, figure, read, assessed, dice: diceOf(read, assessed), group, hasThrown: false };
 }
 
 function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
@@ -94,7 +94,7 @@ function diceOf(read: MoveRead, { slowing }: MoveAssessed): DiceKind | null {
 }
 
 /** What is left of an allowance in cm after wounds, mounting and boarding, in tenths of a millimetre. */
-function cmLeft({ state }: Turn, { man: figure, unit }: SlowedUnit, cm: number): Tenths {
+function cmLeft({ state }: Turn, { figure, unit }: SlowedUnit, cm: number): Tenths {
   const order = unit.kind === 'body' ? null : state.orders[figure]!;
   return Math.floor(
     halvedFor(state.figures[figure] ?? absent(state.figures, figure), order, cm * tenthsPerCm),
@@ -192,7 +192,7 @@ function tell(
 }
 
 /** The lines of an allowance before the dice. */
-function reasonsOf({ table, state }: Turn, { unit, man: figure, read, assessed }: SlowedUnit): Line[] {
+function reasonsOf({ table, state }: Turn, { unit, figure, read, assessed }: SlowedUnit): Line[] {
   const lines: Line[] = [];
   move.assess(moveSituation(table.rules, read), lines);
   const order = unit.kind === 'body' ? null : state.orders[figure]!;

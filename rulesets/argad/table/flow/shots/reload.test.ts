@@ -18,7 +18,7 @@ function one(a: object, rest: Partial<VolleyCase> = {}) {
 
 describe('reloading', () => {
   test('weapon.reload, turn.reload-done: one turn, done when it ends', () => {
-    const { events, figure, man: figureIndex } = one({});
+    const { events, figure, figureIndex } = one({});
     expect(events).toEqual([{ kind: 'reloaded', figure: figureIndex('a'), weapon: 0, done: true }]);
     expect(figure('a').loaded).toBe(1);
   });

@@ -29,7 +29,7 @@ describe('whom shots are aimed at', () => {
     expect(held.held('a')).toEqual(['turn.target-lost']);
     expect(held.figure('a').loaded).toBe(1);
     const nearest = two(shotAt('far', { fallback: 'nearest' }), { moves: gone });
-    expect(nearest.shot('a')?.target).toBe(nearest.man('near'));
+    expect(nearest.shot('a')?.target).toBe(nearest.figureIndex('near'));
   });
 
   test('turn.target-lost: the fallback looks past those who cannot be shot, and names why if nobody can', () => {
@@ -46,7 +46,7 @@ describe('whom shots are aimed at', () => {
       ],
     };
     const order = shotAt('near', { fallback: 'nearest' });
-    const { shot, man: figure } = two(order, { map: hedge });
+    const { shot, figureIndex: figure } = two(order, { map: hedge });
     expect(shot('a')?.target).toBe(figure('third'));
     const nobody = shootOut({
       blue: { a: { at: [20, 50], firearms: musket, order } },
@@ -81,10 +81,10 @@ describe('whom shots are aimed at', () => {
 
     test('the nearest is the nearest who can be hit at all', () => {
       const order = shotAt('b', { fallback: 'nearest' });
-      const { shot, man } = recruits(order, { b: behind, c: inTheOpen });
+      const { shot, figureIndex: man } = recruits(order, { b: behind, c: inTheOpen });
       expect(shot('a')?.target).toBe(man('c'));
       const any = recruits(shotAt(null), { b: behind, c: inTheOpen });
-      expect(any.shot('a')?.target).toBe(any.man('c'));
+      expect(any.shot('a')?.target).toBe(any.figureIndex('c'));
       expect(recruits(shotAt(null), { b: behind }).held('a')).toEqual(['turn.target-lost']);
     });
 
@@ -103,12 +103,12 @@ describe('whom shots are aimed at', () => {
   });
 
   test('turn.orders: without a target the nearest, of equally near ones the first', () => {
-    const { shot, man: figure } = two(shotAt(null));
+    const { shot, figureIndex: figure } = two(shotAt(null));
     expect(shot('a')?.target).toBe(figure('near'));
     const even = two(shotAt(null), {
       moves: (turn, id) => Object.assign(turn.state.figures[id('far')]!, { x: 2000, y: 7000 }),
     });
-    expect(even.shot('a')?.target).toBe(even.man('far'));
+    expect(even.shot('a')?.target).toBe(even.figureIndex('far'));
   });
 
   test('turn.target-lost: nobody in range', () => {
@@ -127,7 +127,7 @@ describe('whom shots are aimed at', () => {
   });
 
   test('shoot.free-choice: not only the nearest', () => {
-    const { shot, man: figure } = two(shotAt('far'));
+    const { shot, figureIndex: figure } = two(shotAt('far'));
     expect(shot('a')?.target).toBe(figure('far'));
   });
 

@@ -15,7 +15,7 @@ function duel(one: object, other: object, rest: Partial<VolleyCase> = {}) {
 
 describe('when shots are taken', () => {
   test('turn.shot-end: from the places after movement, with number needed, die and hit', () => {
-    const { shot, figure, all, man: figureIndex } = duel({}, {}, { dice: { a: [5] } });
+    const { shot, figure, all, figureIndex } = duel({}, {}, { dice: { a: [5] } });
     expect(shot('a')).toMatchObject({
       rangeCm: 20,
       need: 5,

@@ -49,7 +49,7 @@ export interface Fought {
   readonly state: State;
   readonly turn: Turn;
   readonly events: readonly ArgadEvent[];
-  readonly man: (id: string) => number;
+  readonly figureIndex: (id: string) => number;
   readonly figure: (id: string) => FigureState;
   readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
   readonly blow: (id: string) => ArgadEventOf<'struck'> | undefined;
@@ -168,7 +168,7 @@ export function fightOut(skirmish: SkirmishCase): Fought {
     state,
     turn,
     events,
-    man: figureIndex,
+    figureIndex,
     figure: (id) => state.figures[figureIndex(id)]!,
     all,
     blow: (id) => all('struck').find(({ figure }) => figure === figureIndex(id)),

@@ -25,7 +25,7 @@ export interface VolleyResult {
   readonly table: Table;
   readonly state: State;
   readonly events: readonly ArgadEvent[];
-  readonly man: (id: string) => FigureIndex;
+  readonly figureIndex: (id: string) => FigureIndex;
   readonly figure: (id: string) => FigureState;
   readonly all: <K extends EventKind>(kind: K) => ArgadEventOf<K>[];
   readonly shot: (id: string) => ArgadEventOf<'shot'> | undefined;
@@ -62,7 +62,7 @@ export function shootOut(volley: VolleyCase): VolleyResult {
   const { table, state, resolution, fired } = lay(volley);
   const turn = beginTurn(table, state, resolution);
   fireAtStart(turn);
-  volley.moves?.(turn, fired.man);
+  volley.moves?.(turn, fired.figureIndex);
   fireTogether(turn);
   finishReloads(turn);
   return fired;
@@ -109,7 +109,7 @@ function firedOf(table: Table, state: State, events: readonly ArgadEvent[]): Vol
     table,
     state,
     events,
-    man: figureIndex,
+    figureIndex,
     figure: (id) => state.figures[figureIndex(id)]!,
     all,
     shot,

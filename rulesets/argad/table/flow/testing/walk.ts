@@ -18,7 +18,7 @@ export interface WalkResult {
   readonly state: State;
   readonly turn: Turn;
   readonly events: readonly ArgadEvent[];
-  readonly man: (id: string) => number;
+  readonly figureIndex: (id: string) => number;
   readonly figure: (id: string) => FigureState;
   /** The position of a figure, in cm. */
   readonly place: (id: string) => [number, number];
@@ -66,7 +66,7 @@ export function walkOut(walk: WalkCase): WalkResult {
     state,
     turn,
     events,
-    man: figureIndex,
+    figureIndex,
     figure: (id) => state.figures[figureIndex(id)]!,
     place: (id) => [state.figures[figureIndex(id)]!.x / 100, state.figures[figureIndex(id)]!.y / 100],
     all,

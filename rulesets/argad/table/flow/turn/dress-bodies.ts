@@ -34,7 +34,7 @@ function canStay({ roster }: Table, { bodies }: State, body: BodyIndex): boolean
 /** The places of a body and the figure in each. Null marks a gap. */
 interface BodyRanks {
   readonly places: readonly Pose[];
-  readonly men: (FigureIndex | null)[];
+  readonly figures: (FigureIndex | null)[];
   /** Figures driven out of their places. */
   readonly astray: FigureIndex[];
 }
@@ -48,7 +48,7 @@ type Dressed = {
 /** The body closed up, or 'in place' if nothing changes, or 'open' if a figure stands where it would have to. */
 function dressedRanks(table: Table, state: State, body: BodyIndex): Dressed | 'in place' | 'open' {
   const { members, files } = entryAt(state.bodies, body);
-  const { places, men: figures, astray } = ranksOf(state, body);
+  const { places, figures, astray } = ranksOf(state, body);
   const spare = figures.slice(members.length).filter((figure) => figure !== null);
   // With one rank fewer, the middle of the body moves.
   const isAsDeep = places.length === files * Math.ceil(members.length / files);
@@ -63,7 +63,7 @@ function dressedRanks(table: Table, state: State, body: BodyIndex): Dressed | 'i
     const fromRear = spare.pop();
     const figure = fromRear ?? astray.shift()!;
     const manner = fromRear === undefined ? 'driven off' : 'from the rear';
-    if (!isFreePlace(table, state, { man: figure, pose: entryAt(places, place), manner })) return 'open';
+    if (!isFreePlace(table, state, { figure, pose: entryAt(places, place), manner })) return 'open';
     closed.push(figure);
   }
   return { members: closed, files, at: middleOf(state, body, entryAt(places, 0)) };
@@ -107,11 +107,11 @@ function ranksOfDepth(state: State, body: BodyIndex, ranks: number): BodyRanks {
     if (place < 0) astray.push(figureIndex);
     else figures[place] = figureIndex;
   }
-  return { places, men: figures, astray };
+  return { places, figures, astray };
 }
 
 interface Claim {
-  readonly man: FigureIndex;
+  readonly figure: FigureIndex;
   readonly pose: Pose;
   readonly manner: 'from the rear' | 'driven off';
 }
@@ -120,7 +120,7 @@ interface Claim {
  * Whether a figure may take a place in the ranks: it is on the table and no other figure stands on it. A figure driven out of
  * the ranks does not close up to an enemy either, because a recoil would then cost nothing (`melee.recoil`).
  */
-function isFreePlace(table: Table, state: State, { man: figure, pose, manner }: Claim): boolean {
+function isFreePlace(table: Table, state: State, { figure, pose, manner }: Claim): boolean {
   if (edgeCrossed(table.field, pose) !== null) return false;
   const base = ownBase({ ...entryAt(state.figures, figure), ...pose });
   if (isOnHorse(state, base)) return false;

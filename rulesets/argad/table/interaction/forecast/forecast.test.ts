@@ -98,13 +98,13 @@ const musket = { firearms: ['flintlock-musket'] as ['flintlock-musket'], ...swor
 
 describe('what happens before and after', () => {
   test('turn.shot-contact: whoever is come upon loaded fires first, and the assumption says so', () => {
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       sides: { blue: { hale: { at: [50, 40], ...sword } }, red: { kergu: { at: [50, 50], ...musket } } },
     });
     const forecast = hand.forecast?.({ pieces: ['hale'], values: { way: [at(50, 50)] } })?.proposal;
     expect(forecast?.assumptions[0]).toContain('fire, just before contact');
     expect(forecast?.why[0]?.title).toBe('kergu fires the flintlock musket at hale');
-    const { hand: empty } = handOn(
+    const { interaction: empty } = handOn(
       { sides: { blue: { hale: { at: [50, 40], ...sword } }, red: { kergu: { at: [50, 50], ...musket } } } },
       (state) => {
         state.figures[1]!.loaded = 0;
@@ -115,7 +115,7 @@ describe('what happens before and after', () => {
   });
 
   test('melee.recoil-fall: driven into deep water a man who cannot swim drowns, and none is driven back', () => {
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       edition: 'argad-coastal',
       sides: {
         blue: { hale: { at: [50, 40], ...sword } },
@@ -144,7 +144,7 @@ describe('what happens before and after', () => {
   });
 
   test('scenario.edge: nobody is driven off the table', () => {
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       sides: { blue: { hale: { at: [50, 90], ...sword } }, red: { kergu: { at: [50, 98.5], ...sword } } },
     });
     const forecast = hand.forecast?.({ pieces: ['hale'], values: { way: [at(50, 98.5)] } })?.proposal;
@@ -155,7 +155,7 @@ describe('what happens before and after', () => {
   });
 
   test('melee.step-up: whoever follows up goes forward', () => {
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       sides: { blue: { hale: { at: [50, 40], ...sword } }, red: { kergu: { at: [50, 50], ...sword } } },
     });
     const values = { way: [at(50, 50)], stepUp: true };
@@ -165,7 +165,7 @@ describe('what happens before and after', () => {
 });
 
 describe('choices', () => {
-  const { hand } = handOn({
+  const { interaction: hand } = handOn({
     sides: {
       blue: { hale: { at: [50, 40], ...musket, weapons: ['bayonet', 'sword'] } },
       red: { kergu: { at: [50, 50], ...sword }, brehat: { at: [55, 70], ...sword } },
@@ -218,13 +218,13 @@ describe('choices', () => {
       sides: { blue: { hale: { at: [50, 40], ...sword } }, red: { kergu: { at: [50, 50], ...sword } } },
     });
     const gesture = { pieces: ['hale'], values: { way: [at(50, 50)] } };
-    expect(fates(unseen.hand.forecast?.(gesture)?.proposal)).toEqual(
-      fates(alone.hand.forecast?.(gesture)?.proposal),
+    expect(fates(unseen.interaction.forecast?.(gesture)?.proposal)).toEqual(
+      fates(alone.interaction.forecast?.(gesture)?.proposal),
     );
   });
 
   test('turn.orders: a walk where nothing is at stake has no forecast', () => {
-    const { hand: quiet } = handOn({
+    const { interaction: quiet } = handOn({
       sides: { blue: { hale: { at: [10, 10] } }, red: { kergu: { at: [90, 90] } } },
     });
     expect(quiet.forecast?.({ pieces: ['hale'], values: { way: [at(10, 20)] } })).toBeNull();

@@ -40,7 +40,7 @@ export function forecastFor(context: InteractionContext, gesture: Gesture): Gest
 
 interface ImaginedGesture {
   readonly state: State;
-  readonly men: readonly FigureIndex[];
+  readonly figures: readonly FigureIndex[];
   readonly stakes: Stakes;
 }
 
@@ -51,13 +51,13 @@ function imagine(context: InteractionContext, gesture: Gesture): ImaginedGesture
   if (state === null) return null;
   letThemReceive(context, state);
   const men = gesture.pieces.flatMap((id) => figuresOfPiece(context, id));
-  return { state, men, stakes: stakesOf(context.table, state, men) };
+  return { state, figures: men, stakes: stakesOf(context.table, state, men) };
 }
 
 /** Null if nothing is at stake. */
 function forecastIn(
   context: InteractionContext,
-  { state, men, stakes }: ImaginedGesture,
+  { state, figures: men, stakes }: ImaginedGesture,
   within: TurnBudget,
 ): Forecast | null {
   const { table } = context;

@@ -20,14 +20,14 @@ describe('a plan before it is sealed', () => {
   };
 
   test('shoot.roll: they fire as best they can, and our orders count', () => {
-    const { hand: idle } = handOn(duel);
+    const { interaction: idle } = handOn(duel);
     expect(idle.planForecast?.()).toMatchObject({
       inflicted: { average: 0, words: '0' },
       suffered: { words: '0.33' },
       basis: { kind: 'exact' },
       assumptions: ['If the enemies you can see stand where they are and fire at whom they best can.'],
     });
-    const { hand: firing } = handOn(duel, (state) => {
+    const { interaction: firing } = handOn(duel, (state) => {
       const shot = { weapon: 'flintlock-musket', target: 'kergu', moment: 'end', after: 0, fallback: 'hold' };
       state.orders[0] = someOrder({ shot: shot as never });
     });
@@ -38,21 +38,21 @@ describe('a plan before it is sealed', () => {
   });
 
   test('shoot.range: whoever walks away is fired at where he ends', () => {
-    const { hand } = handOn(duel, (state) => {
+    const { interaction: hand } = handOn(duel, (state) => {
       state.orders[0] = someOrder({ path: [at(50, 25)] });
     });
     expect(hand.planForecast?.()).toMatchObject({ suffered: { words: '0.17' } });
   });
 
   test('hide.secret: who is not seen counts in nothing', () => {
-    const { hand } = handOn(duel, (state) => {
+    const { interaction: hand } = handOn(duel, (state) => {
       state.figures[1]!.known = 2;
     });
     expect(hand.planForecast?.()).toBeNull();
   });
 
   test('turn.orders: nobody in reach, nothing to expect', () => {
-    const { hand } = handOn({
+    const { interaction: hand } = handOn({
       sides: { blue: { hale: { at: [10, 10] } }, red: { kergu: { at: [90, 90] } } },
     });
     expect(hand.planForecast?.()).toBeNull();

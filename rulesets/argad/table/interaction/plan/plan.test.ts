@@ -22,7 +22,12 @@ function planOf(
   );
   const named = Array.isArray(enemies) ? { foe: enemies } : enemies;
   const red = Object.fromEntries(Object.entries(named).map(([id, place]) => [id, { ...musket, at: place }]));
-  const { hand, state, table, propose } = handOn({ sides: { blue, red } }, (now, { figureOf }) => {
+  const {
+    interaction: hand,
+    state,
+    table,
+    propose,
+  } = handOn({ sides: { blue, red } }, (now, { figureOf }) => {
     for (const [id, order] of Object.entries(orders))
       if (order !== null) now.orders[figureOf.get(id)!] = someOrder(order);
   });

@@ -9,7 +9,7 @@ import { type BattleSetup, layBattle } from '../../testing/battle.ts';
 export interface OnTable {
   readonly table: Table;
   readonly state: State;
-  readonly hand: Interaction;
+  readonly interaction: Interaction;
   /** The proposal for one piece, or for several separated by spaces, with these values. */
   readonly propose: (pieces: string, values: GestureValues) => Proposal;
   readonly tasks: (pieces: string, values?: GestureValues) => readonly Task[];
@@ -51,7 +51,7 @@ export function handOn(
   return {
     table,
     state,
-    hand: interaction,
+    interaction,
     propose: (pieces, values) => interaction.propose(gesture(pieces, values)),
     tasks: (pieces, values = {}) => interaction.tasks(gesture(pieces, values)),
     task(kind, pieces, id, values = {}) {

@@ -23,7 +23,7 @@ export interface ScriptedBattle {
   /** Gives one command, which must be allowed. */
   readonly give: (side: string, command: object) => readonly ArgadEvent[];
   readonly figure: (id: string) => FigureState;
-  readonly man: (id: string) => FigureIndex;
+  readonly figureIndex: (id: string) => FigureIndex;
   readonly view: (side: string | null) => ArgadView;
 }
 
@@ -39,7 +39,7 @@ export function to(...places: readonly (readonly [number, number])[]): Partial<O
 
 export function play(
   battle: BattleSetup,
-  prepare: (state: State, figure: ScriptedBattle['man']) => void = () => {},
+  prepare: (state: State, figure: ScriptedBattle['figureIndex']) => void = () => {},
 ): ScriptedBattle {
   const { table, state } = layBattle(battle);
   const figure = (id: string) => table.figureOf.get(id)!;
@@ -75,7 +75,7 @@ export function play(
     turn,
     give,
     figure: (id) => match.state.figures[figure(id)]!,
-    man: figure,
+    figureIndex: figure,
     view: (side) => viewOf(table, match.state, { side }),
   };
 }

@@ -9,7 +9,7 @@ import { availableShots, hasShot, lawfulOffers } from './index.ts';
 const random = (name: string) => new SeededRandom(1809, name);
 
 it.each([1, 3, 4, 11])('no lawful shot is passed over in battle %i', (battle) => {
-  const [trial] = chanceBattles(battle, 1, { luck: random, rules: 'passed over' });
+  const [trial] = chanceBattles(battle, 1, { random, rules: 'passed over' });
   const table = laid(randomBattle(random(`battle by chance ${battle}`)));
   let lawful = 0;
   const ended = playByChance(trial!, 8, ({ state }) => {

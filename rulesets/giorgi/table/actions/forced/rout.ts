@@ -153,11 +153,7 @@ function intoEnemy(others: readonly OtherBody[], from: readonly UnitIndex[], tra
 }
 
 /** By option, friends that a rout passes through are shaken (`morale.rout-friends`). */
-function shakeFriends(
-  { table, state, resolution }: Turn,
-  others: readonly OtherBody[],
-  track: Track,
-): void {
+function shakeFriends({ table, state, resolution }: Turn, others: readonly OtherBody[], track: Track): void {
   if (table.options['morale.rout-friends'] !== 'shaken') return;
   for (const { unit, isEnemy, isGarrison, body } of others) {
     if (isEnemy || isGarrison || entryAt(state.units, unit).rung > 0) continue;

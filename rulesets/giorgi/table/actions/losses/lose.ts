@@ -178,11 +178,7 @@ function destroy(turn: Turn, unit: UnitIndex): void {
 }
 
 /** The owner's answer to an item `end`: a base removed on the left stays removed there, or is removed on the right if there is room. */
-export function takeOffEnd(
-  { table, state, resolution }: Turn,
-  unit: UnitIndex,
-  end: LineEnd,
-): void {
+export function takeOffEnd({ table, state, resolution }: Turn, unit: UnitIndex, end: LineEnd): void {
   const now = entryAt(state.units, unit);
   if (end === 'left' || now.status !== 'on') return;
   const stands = oneBaseLeft(table, unit, now.stands);

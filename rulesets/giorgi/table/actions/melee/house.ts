@@ -55,11 +55,7 @@ function mayHold(table: Table, state: State, unit: UnitIndex): boolean {
 }
 
 /** Moves a unit into the house it has won. */
-export function occupy(
-  { table, state, resolution }: Turn,
-  house: HouseIndex,
-  unit: UnitIndex,
-): void {
+export function occupy({ table, state, resolution }: Turn, house: HouseIndex, unit: UnitIndex): void {
   const now = entryAt(state.units, unit);
   const { base } = entryAt(fieldOf(table, state).houses, house);
   const stands = insideOf(now.stands, base, house, basesLeft(table, unit, now));

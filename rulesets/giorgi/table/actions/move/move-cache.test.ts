@@ -29,7 +29,7 @@ function unseen(state: State): State {
 it.each([2, 5, 9])(
   'who stays is told the same as if he were asked for the first time, in battle %i',
   (battle) => {
-    const [trial] = chanceBattles(battle, 1, { luck: random, rules: 'passed over' });
+    const [trial] = chanceBattles(battle, 1, { random, rules: 'passed over' });
     const table = laid(randomBattle(random(`battle by chance ${battle}`)));
     const ended = playByChance(trial!, 8, ({ state }) => {
       const now = state as State;

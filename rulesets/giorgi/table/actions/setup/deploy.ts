@@ -163,11 +163,7 @@ export function mayPlace({ scenario }: Table, { phase, units }: State, unit: Uni
  * Places a unit on the table, or elsewhere. After one that waited the other side is prompted, if it has units left. When all stand,
  * each side may still change its own until it is done.
  */
-export function place(
-  { table, state, resolution }: Turn,
-  side: SideIndex,
-  command: PlaceCommand,
-): void {
+export function place({ table, state, resolution }: Turn, side: SideIndex, command: PlaceCommand): void {
   const stands = layPlace(table, state, command);
   if (isRefused(stands)) throw new Error(`not to be placed so: ${stands.join(', ')}`);
   const unit = lookUp(table.unitOf, command.unit);

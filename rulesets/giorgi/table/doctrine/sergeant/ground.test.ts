@@ -7,7 +7,12 @@ import { type BattleSetup, give, layBattle, playOn, riverWithBridge, unitIn } fr
 function planned(battle: BattleSetup) {
   const { table, state } = layBattle(battle);
   const { rules, doctrine } = gameOn(table);
-  const { commands } = doctrine.plan(rules.view(state, { side: 'south' }), 'south', 'steady', createRandom(1));
+  const { commands } = doctrine.plan(
+    rules.view(state, { side: 'south' }),
+    'south',
+    'steady',
+    createRandom(1),
+  );
   const match = playOn(table, state);
   for (const command of commands) if (command.kind === 'move') give(match, 'south', command);
   return { commands, table, match };

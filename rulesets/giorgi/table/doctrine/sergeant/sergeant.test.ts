@@ -1,6 +1,6 @@
 /** Tests of sergeants: legal plans at every prompt, reasons, and their play in simple positions. */
 import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
-import { type AnyMatch, giveCommands, createRandom, makePlayer } from '@grognard/opponent';
+import { type AnyMatch, createRandom, giveCommands, makePlayer } from '@grognard/opponent';
 import { describe, expect, test } from 'vitest';
 import { gameOn } from '../../index.ts';
 import type { State } from '../../state/model.ts';

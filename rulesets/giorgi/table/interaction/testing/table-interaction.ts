@@ -9,7 +9,7 @@ import { createInteraction } from '../index.ts';
 export interface OnTable {
   readonly table: Table;
   readonly state: State;
-  readonly hand: Interaction;
+  readonly interaction: Interaction;
   readonly propose: (piece: string, values: GestureValues) => Proposal;
   readonly tasks: (piece: string, values?: GestureValues) => readonly Task[];
   readonly task: <K extends Task['kind']>(
@@ -51,7 +51,7 @@ export function handOf(table: Table, state: State, side: string): OnTable {
   return {
     table,
     state,
-    hand: interaction,
+    interaction,
     propose: (piece, values) => interaction.propose(gesture(piece, values)),
     tasks: (piece, values = {}) => interaction.tasks(gesture(piece, values)),
     task(kind, piece, id, values = {}) {
