@@ -56,8 +56,8 @@ const nothing: readonly string[] = [];
 export function trialsOf<T extends object, S, C extends Command, E extends GameEvent>(
   game: TrialsDeclaration<T, S, C, E>,
 ): Trials<T> {
-  const tableOnTrial: Trials<T>['tableOnTrial'] = (name, table, { random: luck, rules }) => {
-    const chance = luck(`fired ${name}`);
+  const tableOnTrial: Trials<T>['tableOnTrial'] = (name, table, { random, rules }) => {
+    const chance = random(`fired ${name}`);
     const { disguise } = game;
     const stepOf = (...[before, { side, command }, events, after]: Parameters<GameOnTrial['broken']>) => ({
       table,

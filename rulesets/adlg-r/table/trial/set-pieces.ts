@@ -18,14 +18,14 @@ function row(
   kinds: readonly Kind[],
   { x, front, n, corps = 0, name = 'row' }: RowAsked,
 ): string[] {
-  const { random: luck } = making;
+  const { random } = making;
   const width = kinds.reduce((sum, kind) => sum + sizeOf(kind)[0], 0);
   let left = x - width / 2;
   return kinds.map((kind, m) => {
     const [wide, deep] = sizeOf(kind);
     const y = side === 0 ? front - deep / 2 : front + deep / 2;
     const id = `${name}-${side}-${m}-${n}`;
-    put(making, side, corps, someUnit(luck, id, [mm(left + wide / 2), y], { kind }));
+    put(making, side, corps, someUnit(random, id, [mm(left + wide / 2), y], { kind }));
     left += wide;
     return id;
   });
@@ -58,12 +58,12 @@ const gaps = [0, 0.6, 1, 1.5, 2, 3, 4] as const;
 
 /** Two lines against each other. */
 const lines: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  const gap = pick(luck, gaps) / 2;
-  const some = () => pick(luck, luck.below(3) === 0 ? horse : luck.below(4) === 0 ? deep : foot);
-  row(making, 0, [some(), some(), some()].slice(0, 1 + luck.below(3)), { x, front: y - gap, n });
-  row(making, 1, [some(), some(), some()].slice(0, 1 + luck.below(3)), {
-    x: x + luck.below(3) / 2,
+  const { random } = making;
+  const gap = pick(random, gaps) / 2;
+  const some = () => pick(random, random.below(3) === 0 ? horse : random.below(4) === 0 ? deep : foot);
+  row(making, 0, [some(), some(), some()].slice(0, 1 + random.below(3)), { x, front: y - gap, n });
+  row(making, 1, [some(), some(), some()].slice(0, 1 + random.below(3)), {
+    x: x + random.below(3) / 2,
     front: y + gap,
     n,
   });
@@ -71,46 +71,56 @@ const lines: SetPiece = (making, [x, y], n) => {
 
 /** Foot with horse on its flank, and a second line behind it. */
 const flank: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  row(making, 1, [pick(luck, luck.below(3) === 0 ? deep : foot)], { x, front: y + 0.6, n });
-  row(making, 0, [pick(luck, foot)], { x, front: y - pick(luck, [0, 0.6] as const), n });
-  const side = luck.below(2) === 0 ? 1 : -1;
-  const at = [mm(x + side * (1.5 + luck.below(3))), mm(y + 1.1)] as const;
+  const { random } = making;
+  row(making, 1, [pick(random, random.below(3) === 0 ? deep : foot)], { x, front: y + 0.6, n });
+  row(making, 0, [pick(random, foot)], { x, front: y - pick(random, [0, 0.6] as const), n });
+  const side = random.below(2) === 0 ? 1 : -1;
+  const at = [mm(x + side * (1.5 + random.below(3))), mm(y + 1.1)] as const;
   put(
     making,
     0,
     1,
-    someUnit(luck, `aside-${n}`, at, { kind: pick(luck, horse), facing: side > 0 ? 270 : 90 }),
+    someUnit(random, `aside-${n}`, at, { kind: pick(random, horse), facing: side > 0 ? 270 : 90 }),
   );
-  row(making, 1, [pick(luck, foot)], { x, front: y + 3, n, name: 'rear' });
+  row(making, 1, [pick(random, foot)], { x, front: y + 3, n, name: 'rear' });
 };
 
 /** Light troops before a line, and who might ride them down. */
 const screen: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  row(making, 1, [pick(luck, light), pick(luck, light)], { x, front: y + 0.5, n, name: 'screen' });
-  row(making, 1, [pick(luck, foot)], { x, front: y + pick(luck, [1.3, 2, 3.5] as const), n, name: 'behind' });
-  row(making, 0, [pick(luck, [...horse, ...foot]), pick(luck, horse)], { x, front: y - 0.7, n, corps: 1 });
-  row(making, 0, [pick(luck, light)], { x: x + 3, front: y, n, name: 'light' });
+  const { random } = making;
+  row(making, 1, [pick(random, light), pick(random, light)], { x, front: y + 0.5, n, name: 'screen' });
+  row(making, 1, [pick(random, foot)], {
+    x,
+    front: y + pick(random, [1.3, 2, 3.5] as const),
+    n,
+    name: 'behind',
+  });
+  row(making, 0, [pick(random, [...horse, ...foot]), pick(random, horse)], {
+    x,
+    front: y - 0.7,
+    n,
+    corps: 1,
+  });
+  row(making, 0, [pick(random, light)], { x: x + 3, front: y, n, name: 'light' });
 };
 
 /** Headstrong units behind friends, with enemies in reach. */
 const hotheads: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
+  const { random } = making;
   const traits: NonNullable<UnitDraft['traits']> = ['headstrong'];
   for (const m of [0, 1]) {
-    const kind = pick(luck, [...horse, 'medium-swordsmen', 'heavy-swordsmen'] as const);
+    const kind = pick(random, [...horse, 'medium-swordsmen', 'heavy-swordsmen'] as const);
     const depth = sizeOf(kind)[1];
     const id = `hot-${m}-${n}`;
     put(
       making,
       0,
       1,
-      someUnit(luck, id, [mm(x + 2.2 * m - 1), y - 1.2 - depth / 2], { kind, traits: [...traits] }),
+      someUnit(random, id, [mm(x + 2.2 * m - 1), y - 1.2 - depth / 2], { kind, traits: [...traits] }),
     );
   }
-  if (luck.below(2) === 0) row(making, 0, [pick(luck, foot)], { x, front: y - 0.1, n, name: 'before' });
-  row(making, 1, [pick(luck, foot), pick(luck, [...horse, 'light-artillery'] as const)], {
+  if (random.below(2) === 0) row(making, 0, [pick(random, foot)], { x, front: y - 0.1, n, name: 'before' });
+  row(making, 1, [pick(random, foot), pick(random, [...horse, 'light-artillery'] as const)], {
     x,
     front: y + 0.9,
     n,
@@ -119,67 +129,71 @@ const hotheads: SetPiece = (making, [x, y], n) => {
 
 /** Defenders behind works, and who storms them. */
 const works: SetPiece = (making, [x, y], n) => {
-  const { random: luck, scenario } = making;
-  const kind = pick(luck, ['fortification', 'obstacle'] as const);
+  const { random, scenario } = making;
+  const kind = pick(random, ['fortification', 'obstacle'] as const);
   scenario.works.push({ id: `works-${n}`, kind, from: [mm(x - 2), y], to: [mm(x + 2), y] });
-  row(making, 1, [pick(luck, foot), pick(luck, ['light-infantry', 'light-artillery'] as const)], {
+  row(making, 1, [pick(random, foot), pick(random, ['light-infantry', 'light-artillery'] as const)], {
     x,
     front: y,
     n,
   });
-  row(making, 0, [pick(luck, [...foot, ...horse]), pick(luck, horse)], {
+  row(making, 0, [pick(random, [...foot, ...horse]), pick(random, horse)], {
     x,
-    front: y - pick(luck, [0.7, 1.4] as const),
+    front: y - pick(random, [0.7, 1.4] as const),
     n,
   });
 };
 
 /** War wagons and guns with foot between them, and all sorts of enemies. */
 const wagons: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  row(making, 1, ['war-wagon', pick(luck, ['light-artillery', 'medium-artillery'] as const), 'war-wagon'], {
+  const { random } = making;
+  row(making, 1, ['war-wagon', pick(random, ['light-artillery', 'medium-artillery'] as const), 'war-wagon'], {
     x,
     front: y + 0.7,
     n,
   });
-  row(making, 1, [pick(luck, foot)], { x, front: y + 3.2, n, name: 'inside' });
-  row(making, 0, [pick(luck, horse), 'light-infantry', pick(luck, foot)], { x, front: y - 0.2, n });
+  row(making, 1, [pick(random, foot)], { x, front: y + 3.2, n, name: 'inside' });
+  row(making, 0, [pick(random, horse), 'light-infantry', pick(random, foot)], { x, front: y - 0.2, n });
 };
 
 /** Elephants among horse. */
 const elephants: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  row(making, 0, ['elephants', pick(luck, foot)], { x, front: y - 0.5, n });
-  row(making, 0, [pick(luck, ['light-cavalry', 'heavy-cavalry'] as const)], {
+  const { random } = making;
+  row(making, 0, ['elephants', pick(random, foot)], { x, front: y - 0.5, n });
+  row(making, 0, [pick(random, ['light-cavalry', 'heavy-cavalry'] as const)], {
     x: x - 1,
     front: y - 1.7,
     n,
     name: 'behind',
   });
-  row(making, 1, [pick(luck, horse), pick(luck, foot)], { x, front: y + 0.5, n });
+  row(making, 1, [pick(random, horse), pick(random, foot)], { x, front: y + 0.5, n });
 };
 
 /** Guns and musketeers at short range. */
 const guns: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
+  const { random } = making;
   const calibres = ['light-artillery', 'medium-artillery', 'heavy-artillery'] as const;
-  row(making, 0, [pick(luck, calibres), 'shot', pick(luck, calibres)], { x, front: y - 1, n });
-  row(making, 1, [pick(luck, deep), pick(luck, foot)], { x, front: y + pick(luck, [0.5, 1.5] as const), n });
+  row(making, 0, [pick(random, calibres), 'shot', pick(random, calibres)], { x, front: y - 1, n });
+  row(making, 1, [pick(random, deep), pick(random, foot)], {
+    x,
+    front: y + pick(random, [0.5, 1.5] as const),
+    n,
+  });
 };
 
 /** A column struck on its flank. */
 const column: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
-  const kind = pick(luck, ['heavy-swordsmen', 'pike-and-shot', 'medium-swordsmen'] as const);
+  const { random } = making;
+  const kind = pick(random, ['heavy-swordsmen', 'pike-and-shot', 'medium-swordsmen'] as const);
   for (const m of [0, 1, 2])
-    put(making, 1, 0, someUnit(luck, `file-${m}-${n}`, [mm(x), mm(y + m)], { kind, traits: [] }));
+    put(making, 1, 0, someUnit(random, `file-${m}-${n}`, [mm(x), mm(y + m)], { kind, traits: [] }));
   for (const m of [0, 1])
     put(
       making,
       0,
       1,
-      someUnit(luck, `hit-${m}-${n}`, [mm(x + 2.2 + m * 0.3), mm(y + 0.1 + 1.1 * m)], {
-        kind: pick(luck, horse),
+      someUnit(random, `hit-${m}-${n}`, [mm(x + 2.2 + m * 0.3), mm(y + 0.1 + 1.1 * m)], {
+        kind: pick(random, horse),
         facing: 270,
       }),
     );
@@ -187,14 +201,14 @@ const column: SetPiece = (making, [x, y], n) => {
 
 /** The camp of a side with raiders before it. */
 const raid: SetPiece = (making, [x], n) => {
-  const { random: luck, scenario } = making;
+  const { random, scenario } = making;
   const { depthUd = 16 } = scenario.table ?? {};
   const north = scenario.sides[1];
   if (north === undefined) return;
-  north.camp = { at: [mm(x), depthUd - 1], fortified: luck.below(2) === 0 };
-  row(making, 0, [pick(luck, [...horse, ...foot]), pick(luck, [...horse, 'light-cavalry'] as const)], {
+  north.camp = { at: [mm(x), depthUd - 1], fortified: random.below(2) === 0 };
+  row(making, 0, [pick(random, [...horse, ...foot]), pick(random, [...horse, 'light-cavalry'] as const)], {
     x,
-    front: depthUd - 2 - pick(luck, [1, 1.5] as const),
+    front: depthUd - 2 - pick(random, [1, 1.5] as const),
     n,
     corps: 1,
   });
@@ -202,7 +216,7 @@ const raid: SetPiece = (making, [x], n) => {
 
 /** A column on a road over a river. */
 const road: SetPiece = (making, [x], n) => {
-  const { random: luck, scenario } = making;
+  const { random, scenario } = making;
   const { depthUd = 16, widthUd = 24 } = scenario.table ?? {};
   if (scenario.areas.some(({ kind }) => kind === 'river')) return;
   scenario.roads.push({
@@ -218,7 +232,7 @@ const road: SetPiece = (making, [x], n) => {
     form: 'rectangle',
     at: [widthUd / 2, depthUd / 2],
     size: [widthUd, 1.5],
-    ground: pick(luck, ['open', 'rough', 'difficult', 'impassable'] as const),
+    ground: pick(random, ['open', 'rough', 'difficult', 'impassable'] as const),
   });
   const y = depthUd / 2 - 2.5;
   for (const m of [0, 1])
@@ -226,15 +240,15 @@ const road: SetPiece = (making, [x], n) => {
       making,
       0,
       0,
-      someUnit(luck, `march-${m}-${n}`, [mm(x), mm(y - m)], { kind: 'heavy-swordsmen', traits: [] }),
+      someUnit(random, `march-${m}-${n}`, [mm(x), mm(y - m)], { kind: 'heavy-swordsmen', traits: [] }),
     );
-  row(making, 1, [pick(luck, foot)], { x: x + 3, front: depthUd / 2 + 0.8, n, name: 'bank' });
+  row(making, 1, [pick(random, foot)], { x: x + 3, front: depthUd / 2 + 0.8, n, name: 'bank' });
 };
 
 /** Fights in woods, fields and on hills. */
 const rough: SetPiece = (making, [x, y], n) => {
-  const { random: luck, scenario } = making;
-  const kind = pick(luck, [
+  const { random, scenario } = making;
+  const kind = pick(random, [
     'wood',
     'brush',
     'field',
@@ -259,32 +273,32 @@ const rough: SetPiece = (making, [x, y], n) => {
         }
       : area,
   );
-  row(making, 1, [pick(luck, [...foot, ...light]), pick(luck, [...horse, ...light])], {
+  row(making, 1, [pick(random, [...foot, ...light]), pick(random, [...horse, ...light])], {
     x,
     front: y + 0.4,
     n,
   });
-  row(making, 0, [pick(luck, [...foot, ...light]), pick(luck, [...horse, ...light])], {
+  row(making, 0, [pick(random, [...foot, ...light]), pick(random, [...horse, ...light])], {
     x,
-    front: y - pick(luck, [0.4, 1] as const),
+    front: y - pick(random, [0.4, 1] as const),
     n,
   });
 };
 
 /** Caracolers in two ranks, and commanded shot beside them. */
 const caracole: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
+  const { random } = making;
   const rider = { kind: 'heavy-cavalry' as const, weapon: 'caracole' as const, traits: [] };
   for (const m of [0, 1])
-    put(making, 0, 1, someUnit(luck, `reiter-${m}-${n}`, [mm(x), mm(y - 0.9 - 0.75 * m)], { ...rider }));
-  row(making, 1, [pick(luck, foot), pick(luck, horse)], { x, front: y + 0.4, n });
+    put(making, 0, 1, someUnit(random, `reiter-${m}-${n}`, [mm(x), mm(y - 0.9 - 0.75 * m)], { ...rider }));
+  row(making, 1, [pick(random, foot), pick(random, horse)], { x, front: y + 0.4, n });
 };
 
 /** Two ranks of foot far from each other, who march, extend and form columns. */
 const march: SetPiece = (making, [x], n) => {
-  const { random: luck, scenario } = making;
+  const { random, scenario } = making;
   const { depthUd = 16 } = scenario.table ?? {};
-  const kind = pick(luck, ['medium-swordsmen', 'bowmen', 'levy', 'light-infantry'] as const);
+  const kind = pick(random, ['medium-swordsmen', 'bowmen', 'levy', 'light-infantry'] as const);
   const wide = kind === 'light-infantry' ? 7 : 2;
   for (const rank of [0, 1])
     row(
@@ -298,7 +312,7 @@ const march: SetPiece = (making, [x], n) => {
 
 /** Swordsmen behind bowmen, horse behind light horse: who passes whom. */
 const passing: SetPiece = (making, [x, y], n) => {
-  const { random: luck } = making;
+  const { random } = making;
   const pairs = [
     ['medium-swordsmen', 'bowmen'],
     ['shot', 'bowmen'],
@@ -306,10 +320,10 @@ const passing: SetPiece = (making, [x, y], n) => {
     ['foot-knights', 'shot'],
     ['medium-swordsmen', 'light-artillery'],
   ] as const;
-  const [behind, before] = pick(luck, pairs);
+  const [behind, before] = pick(random, pairs);
   row(making, 0, [before], { x, front: y - 2, n, name: 'before' });
   row(making, 0, [behind], { x, front: y - 2.1 - sizeOf(before)[1], n, name: 'through' });
-  row(making, 1, [pick(luck, foot)], { x, front: y + 2, n });
+  row(making, 1, [pick(random, foot)], { x, front: y + 2, n });
 };
 
 const pieces: readonly SetPiece[] = [
@@ -335,8 +349,8 @@ const pieces: readonly SetPiece[] = [
 
 /** Set pieces from the left to the right of the table. */
 export function setPieces(making: ScenarioMaking, count: number): void {
-  const { scenario, random: luck } = making;
+  const { scenario, random } = making;
   const { widthUd = 30, depthUd = 20 } = scenario.table ?? {};
   for (let n = 0; n < count; n++)
-    pick(luck, pieces)(making, [mm((widthUd * (n + 0.5)) / count), mm(depthUd / 2)], n);
+    pick(random, pieces)(making, [mm((widthUd * (n + 0.5)) / count), mm(depthUd / 2)], n);
 }

@@ -147,11 +147,11 @@ function commandFor(
 /** The way lies as it did to the figure. Rooms, vessels and loads are not taken twice. */
 function orderAgain(
   context: InteractionContext,
-  { figure: man }: Extract<PieceRef, { kind: 'figure' }>,
+  { figure }: Extract<PieceRef, { kind: 'figure' }>,
   order: OrderCommand,
   then: FigureView,
 ): OrderCommand | null {
-  const now = entryAt(context.state.figures, man);
+  const now = entryAt(context.state.figures, figure);
   const path = order.path.map(({ x, y }) => snappedPoint({ x: x - then.x + now.x, y: y - then.y + now.y }));
   const target = order.shot?.target ?? null;
   const isThere = target === null || findPiece(context, target) !== null;

@@ -81,8 +81,8 @@ describe('whom shots are aimed at', () => {
 
     test('the nearest is the nearest who can be hit at all', () => {
       const order = shotAt('b', { fallback: 'nearest' });
-      const { shot, figureIndex: man } = recruits(order, { b: behind, c: inTheOpen });
-      expect(shot('a')?.target).toBe(man('c'));
+      const { shot, figureIndex } = recruits(order, { b: behind, c: inTheOpen });
+      expect(shot('a')?.target).toBe(figureIndex('c'));
       const any = recruits(shotAt(null), { b: behind, c: inTheOpen });
       expect(any.shot('a')?.target).toBe(any.figureIndex('c'));
       expect(recruits(shotAt(null), { b: behind }).held('a')).toEqual(['turn.target-lost']);
