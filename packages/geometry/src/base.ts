@@ -102,19 +102,39 @@ export function moveBase(base: MovableBase, x: Tenths, y: Tenths, heading: Headi
   if (!base.isRound) layAxes(base, heading);
 }
 
+/** Axes laid last, with what they were laid for: who is looked at along its way has the same ones again and again. */
+const last: {
+  footprint: Footprint | null;
+  heading: Heading;
+  ux: Tenths;
+  uy: Tenths;
+  vx: Tenths;
+  vy: Tenths;
+} = {
+  footprint: null,
+  heading: 0,
+  ux: 0,
+  uy: 0,
+  vx: 0,
+  vy: 0,
+};
+
 /** Sets the axes of a body to whole multiples of those of its bases, so that these fit edge to edge without gap or overlap. */
 function layAxes(base: MovableBase, heading: Heading): void {
-  if (base.footprint.shape !== 'rectangle') return;
-  const { width, depth, files = 1, ranks = 1 } = base.footprint;
-  // Right is a quarter-turn back, written as three quarters forward.
-  const right = heading < quarterTurn ? heading + 3 * quarterTurn : heading - quarterTurn;
-  setAxes(
-    base,
-    files * stepX(right, width / 2),
-    files * stepY(right, width / 2),
-    ranks * stepX(heading, depth / 2),
-    ranks * stepY(heading, depth / 2),
-  );
+  const { footprint } = base;
+  if (footprint.shape !== 'rectangle') return;
+  if (last.footprint !== footprint || last.heading !== heading) {
+    const { width, depth, files = 1, ranks = 1 } = footprint;
+    // Right is a quarter-turn back, written as three quarters forward.
+    const right = heading < quarterTurn ? heading + 3 * quarterTurn : heading - quarterTurn;
+    last.footprint = footprint;
+    last.heading = heading;
+    last.ux = files * stepX(right, width / 2);
+    last.uy = files * stepY(right, width / 2);
+    last.vx = ranks * stepX(heading, depth / 2);
+    last.vy = ranks * stepY(heading, depth / 2);
+  }
+  setAxes(base, last.ux, last.uy, last.vx, last.vy);
 }
 
 /** Sets the half axes of a rectangle and the fields derived from them. */

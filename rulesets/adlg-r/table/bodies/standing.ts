@@ -1,17 +1,25 @@
 /** Whether a base can stand somewhere: not on another, and wholly on the table. Rounding of turned bases is forgiven. */
-import { type Base, isBaseInBox, overlaps, placeBase, type Tenths } from '@grognard/geometry';
+import { type Base, type Footprint, isBaseInBox, overlaps, placeBase, type Tenths } from '@grognard/geometry';
+import { memoizePer } from '@grognard/rules-kit';
 import type { State, Table } from '../state/model.ts';
 
 /** Overlap deeper than rounding: bases that touch stand side by side. */
 export function standsOn(one: Base, other: Base, eps: Tenths): boolean {
-  return overlaps(shrunk(one, eps), other);
+  const [dx, dy, far] = [one.x - other.x, one.y - other.y, one.reach + other.reach];
+  return dx * dx + dy * dy < far * far && overlaps(shrunk(one, eps), other);
 }
 
+const smallerCache = memoizePer<Footprint, Map<Tenths, Footprint>>(() => new Map());
+
 /** A base without its outermost edge, for whom touching is nothing. */
-export function shrunk({ footprint, x, y, heading }: Base, eps: Tenths): Base {
+export function shrunk(base: Base, eps: Tenths): Base {
+  const { footprint } = base;
   if (footprint.shape === 'round') throw new RangeError('units stand on rectangles');
+  const known = smallerCache(footprint);
   const { width, depth } = footprint;
-  return placeBase({ shape: 'rectangle', width: width - 2 * eps, depth: depth - 2 * eps }, { x, y, heading });
+  const smaller = known.get(eps) ?? { shape: 'rectangle', width: width - 2 * eps, depth: depth - 2 * eps };
+  known.set(eps, smaller);
+  return placeBase(smaller, base);
 }
 
 /** Wholly on the table, but for rounding. */

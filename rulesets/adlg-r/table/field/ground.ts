@@ -15,13 +15,15 @@ export function worseOf(one: FieldGround, other: FieldGround): FieldGround {
 }
 
 /** Areas that a base touches with any part (`move.worst`, `melee.terrain-part`). */
-export function areasUnder({ areas }: Battlefield, base: Base): Area[] {
+export function areasUnder({ areas }: Pick<Battlefield, 'areas'>, base: Base): Area[] {
   return areas.filter(({ polygon }) => isBaseIn(base, polygon));
 }
 
 /** The worst ground that a base touches. */
-export function groundUnder(field: Battlefield, base: Base): FieldGround {
-  return areasUnder(field, base).reduce<FieldGround>((worst, { ground }) => worseOf(worst, ground), 'open');
+export function groundUnder({ areas }: Pick<Battlefield, 'areas'>, base: Base): FieldGround {
+  let worst: FieldGround = 'open';
+  for (const { polygon, ground } of areas) if (isBaseIn(base, polygon)) worst = worseOf(worst, ground);
+  return worst;
 }
 
 /** Wholly in rough or difficult terrain, where LI is at home (`unit.light-infantry-safe`, `zoc.li-rough`). */

@@ -1,4 +1,4 @@
 /** Zones of control: who holds whom, and who threatens most. */
 export { mayApproach } from './approach-test.ts';
 export { isDirectlyAhead, mostThreatening, zoneCovers } from './threat.ts';
-export { hasZone, holdersOf, isInMelee, zoneOn } from './zone.ts';
+export { hasZone, holdersAmong, holdersOf, isInMelee, zoneOn } from './zone.ts';

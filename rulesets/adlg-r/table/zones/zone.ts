@@ -47,6 +47,28 @@ export function zoneOn(table: Table, state: State, owner: UnitIndex, enemy: Unit
   return width > eps ? width : 0;
 }
 
+/** Which of these enemies hold a unit, for any base of it: what their rays end at is looked at once. */
+export function holdersAmong(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  owners: readonly UnitIndex[],
+): (body: Base) => UnitIndex[] {
+  const { ud, eps } = table.sizes;
+  const stops = new Map<UnitIndex, RayStop[]>();
+  const stopsFor = (owner: UnitIndex) => {
+    const found = stops.get(owner) ?? stopsOf(table, state, owner, unit);
+    stops.set(owner, found);
+    return found;
+  };
+  return (body) =>
+    owners.filter((owner) => {
+      const front = baseOf(table, state, owner);
+      if (!isWithin(front, body, ud) || !concerns(table, state, owner, unit, body)) return false;
+      return raysReaching(front, body, ud - eps, stopsFor(owner)) > eps;
+    });
+}
+
 /** What the rays of an owner end at: ground that penalises it, works of others, bodies but friends it may pass. */
 function stopsOf(table: Table, state: State, owner: UnitIndex, enemy: UnitIndex): RayStop[] {
   const grounds = penalisingAreas(table, owner).map(({ polygon }) => ({ corners: polygon.corners }));

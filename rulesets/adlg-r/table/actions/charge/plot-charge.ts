@@ -50,8 +50,7 @@ export function plotCharge(table: Table, state: State, asked: ChargeAsked): Char
   if (isRefused(laid)) return laid;
   const near = units.map((unit) => nearestEnemy(table, state, baseOf(table, state, unit), unit));
   const sketch = { asked, laid, near, opened: openedState(state, units, laid.to) };
-  const through = lightBefore(table, sketch);
-  const raw = lanesOf(table, sketch, through, null);
+  const { through, lanes: raw } = lightBefore(table, sketch);
   const aims = metIn(raw);
   if (!isMet(raw, target)) return [isInReach(table, sketch, through) ? 'charge.range' : 'charge.target'];
   const lanes = lanesOf(table, sketch, through, aims);
@@ -125,17 +124,20 @@ function laneAsked(
   };
 }
 
-/** Light infantry that must evade, past which heavy troops may aim (`charge.target`). */
-function lightBefore(table: Table, sketch: ChargeSketch): UnitIndex[] {
+/** Light infantry that must evade, past which heavy troops may aim, and the lanes past it (`charge.target`). */
+function lightBefore(
+  table: Table,
+  sketch: ChargeSketch,
+): { readonly through: readonly UnitIndex[]; readonly lanes: readonly Lane[] } {
   const { asked, opened } = sketch;
   const { target, units } = asked;
   const through: UnitIndex[] = [];
   for (;;) {
     const lanes = lanesOf(table, sketch, through, null);
     const met = metIn(lanes);
-    if (isMet(lanes, target)) return through;
+    if (isMet(lanes, target)) return { through, lanes };
     const more = met.filter((unit) => mustEvade(table, opened, unit, units));
-    if (more.length === 0) return through;
+    if (more.length === 0) return { through, lanes };
     through.push(...more);
   }
 }

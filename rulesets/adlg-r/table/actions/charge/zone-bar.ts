@@ -1,11 +1,11 @@
 /** Where a zone of control bars the way of a charge: only the most threatening enemy may be charged (`zoc.charge`, `zoc.entering`). */
 import { firstMet, type Pose, type Tenths, type Track, zoneBefore } from '@grognard/geometry';
-import { entryAt, indicesOf } from '@grognard/lists';
-import { baseOf, poseAhead } from '../../bodies/index.ts';
+import { indicesOf } from '@grognard/lists';
+import { baseAt, baseOf, poseAhead } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { holdersOf, mostThreatening } from '../../zones/index.ts';
+import { hasZone, holdersAmong, holdersOf, mostThreatening } from '../../zones/index.ts';
 
 /** An enemy whose zone begins on the way. */
 export interface ZoneOnWay {
@@ -28,9 +28,7 @@ export function zonesOnWay(
   if (far <= 0) return [];
   const held = holdersOf(table, state, unit, track.from);
   return indicesOf(table.units)
-    .filter(
-      (of) => isEnemy(table, of, unit) && entryAt(state.units, of).status === 'on' && !held.includes(of),
-    )
+    .filter((of) => isEnemy(table, of, unit) && hasZone(table, state, of) && !held.includes(of))
     .flatMap((of) => {
       const at = entryInto(table, state, unit, track, far, of);
       return at === null ? [] : [{ of, at }];
@@ -49,7 +47,8 @@ function entryInto(
   const zone = zoneBefore(baseOf(table, state, of), { edge: 'front', reach: table.sizes.ud });
   const met = firstMet(track, [zone], 0);
   if (met === null || met.along >= far) return null;
-  const holds = (at: Tenths) => holdersOf(table, state, unit, poseAhead(track.from, at)).includes(of);
+  const holders = holdersAmong(table, state, unit, [of]);
+  const holds = (at: Tenths) => holders(baseAt(table, state, unit, poseAhead(track.from, at))).length > 0;
   let free = met.along;
   for (let at = free + 1; ; at = Math.min(far, at + look)) {
     if (holds(at)) return firstBetween(free, at, holds);

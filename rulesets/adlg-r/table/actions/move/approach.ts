@@ -1,12 +1,14 @@
 /** Moving inside zones of control: nearer to the most threatening enemy, or not at all (`zoc.approach`, `zoc.approach-test`). */
 import type { Pose } from '@grognard/geometry';
-import { entryAt } from '@grognard/lists';
+import { entryAt, lastOf } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import { baseOf } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, ZoneEntry } from '../../state/model.ts';
-import { holdersOf, mayApproach, mostThreatening } from '../../zones/index.ts';
-import { wayOf } from './lengths.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
+import { hasZone, holdersAmong, holdersOf, mayApproach, mostThreatening } from '../../zones/index.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
+import { type MemberWay, mayMeet, memberWay, wayOf } from './member-way.ts';
 
 /** What the zones of the enemy say of a manoeuvre: the rules against it, and whose zones are entered on the way. */
 export interface ZoneVerdict {
@@ -19,10 +21,9 @@ export function judgeZones(table: Table, state: State, manoeuvre: Manoeuvre): Zo
   const isTurn = manoeuvre.legs.every(({ step }) => step.step === 'quarter' || step.step === 'half');
   const isReformed = manoeuvre.legs.some(({ step }) => step.step === 'extend' || step.step === 'contract');
   const verdicts = manoeuvre.units.map((unit, n) => {
-    const way = [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)];
     return isReformed && isElsewhere(manoeuvre, n)
-      ? judgeReformed(table, state, unit, way)
-      : judgeMember(table, state, unit, way, isTurn);
+      ? judgeReformed(table, state, unit, [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)])
+      : judgeMember(table, state, unit, memberWay(table, state, manoeuvre, n), isTurn);
   });
   return {
     no: [...new Set(verdicts.flatMap(({ no }) => no))],
@@ -53,17 +54,22 @@ function judgeMember(
   table: Table,
   state: State,
   unit: UnitIndex,
-  way: readonly Pose[],
+  way: MemberWay,
   isTurn: boolean,
 ): ZoneVerdict {
+  const owners = unitsOn(table, state, otherSide(entryAt(table.units, unit).side)).filter(
+    (owner) => hasZone(table, state, owner) && mayMeet(way, baseOf(table, state, owner), table.sizes.ud),
+  );
+  if (owners.length === 0) return { no: [], entries: [] };
+  const holders = holdersAmong(table, state, unit, owners);
   const entries: ZoneEntry[] = [];
-  let start = entryAt(way, 0);
-  let held = holdersOf(table, state, unit, start);
+  let start: Pose = way.start;
+  let held = holders(way.start);
   const isAnew = table.options['zoc.threat-when'] === 'each-entry';
   const bound = isAnew || held.length > 0 ? mostThreatening(table, state, unit, start) : [];
   let threats = bound;
-  for (const pose of way.slice(1)) {
-    const now = holdersOf(table, state, unit, pose);
+  for (const pose of way.looks) {
+    const now = holders(pose);
     const further = now.filter((owner) => !held.includes(owner));
     if (further.length > 0) {
       if (!mayApproach(table, state, unit, threats, start, pose, isTurn)) return refusal;
@@ -73,9 +79,9 @@ function judgeMember(
         threats = mostThreatening(table, state, unit, pose);
       }
     }
-    held = [...new Set([...held, ...now])];
+    if (further.length > 0) held = [...held, ...further];
   }
-  const end = entryAt(way, way.length - 1);
+  const end = lastOf(way.looks);
   return mayApproach(table, state, unit, threats, start, end, isTurn) ? { no: [], entries } : refusal;
 }
 

@@ -21,8 +21,9 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import { worksBefore } from '../melee/index.ts';
-import { keepsToRoad, wayOf } from './lengths.ts';
+import { keepsToRoad } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
+import { memberWay } from './member-way.ts';
 
 /** What crossing a fortification or obstacle takes of the allowance, in UD (`fortification.cross`). */
 const crossUd = { foot: 1, mounted: 2 };
@@ -39,8 +40,11 @@ export function worksAhead(
   const each = (isMounted(entryAt(table.units, unit)) ? crossUd.mounted : crossUd.foot) * ud;
   const isOn = (work: Work, by: Tenths) =>
     isAstride(baseAt(table, state, unit, poseAhead(from, by)), work, eps);
+  const { reach } = baseAt(table, state, unit, from);
+  const far = length + look + reach;
   return works.flatMap((work) => {
-    if (isOn(work, 0)) return [];
+    const away = segmentDistance(work.from.x, work.from.y, work.to.x, work.to.y, from.x, from.y);
+    if (away > far || isOn(work, 0)) return [];
     for (let by = look; by < length + look; by += look)
       if (isOn(work, Math.min(by, length))) return [{ at: Math.max(0, by - look), cost: each }];
     return [];
@@ -63,12 +67,10 @@ function costOfWorks(table: Table, state: State, manoeuvre: Manoeuvre, n: number
   const { works } = table.field;
   if (works.length === 0) return 0;
   const unit = entryAt(manoeuvre.units, n);
-  const way = [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)].map((pose) =>
-    baseAt(table, state, unit, pose),
-  );
+  const { start, looks } = memberWay(table, state, manoeuvre, n);
   const { eps, ud } = table.sizes;
   const isCrossed = (work: Work) =>
-    !isAstride(entryAt(way, 0), work, eps) && way.some((base) => isAstride(base, work, eps));
+    !isAstride(start, work, eps) && looks.some((base) => isAstride(base, work, eps));
   const each = isMounted(entryAt(table.units, unit)) ? crossUd.mounted : crossUd.foot;
   return works.filter(isCrossed).length * each * ud;
 }

@@ -2,8 +2,9 @@
 export { againstMoving } from './against-moving.ts';
 export { judgeZones } from './approach.ts';
 export { againstRivers, isAcross, worksAhead } from './crossing.ts';
-export { allowanceFrom, allowanceOn, lengthOf, nearestEnemy, wayOf } from './lengths.ts';
+export { allowanceFrom, allowanceOn, lengthOf, nearestEnemy } from './lengths.ts';
 export { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
+export { wayOf } from './member-way.ts';
 export { againstWay } from './obstacles.ts';
 export { paceOf } from './pace.ts';
 export { type MovePlot, plotMove } from './plot-move.ts';

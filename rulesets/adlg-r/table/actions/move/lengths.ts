@@ -1,17 +1,18 @@
 /** What a manoeuvre takes of the allowance, and how far a unit may go (chapter move). */
-import { type Base, baseDistance, type Pose, placeBase, type Tenths } from '@grognard/geometry';
-import { entryAt, indicesOf } from '@grognard/lists';
+import { type Base, baseDistance, boxesMeet, isWithin, placeBase, type Tenths } from '@grognard/geometry';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { move } from '../../../rules/movement/procedure.ts';
-import { baseAt, baseOf } from '../../bodies/index.ts';
+import { baseOf } from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
 import type { FieldGround } from '../../state/battlefield.ts';
 import type { OrderStep } from '../../state/commands.ts';
-import type { UnitIndex } from '../../state/indices.ts';
+import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
-import { isEnemy, otherSide } from '../../state/sides.ts';
+import { otherSide, unitsOn } from '../../state/sides.ts';
 import { markerBasesOf } from '../ambush/index.ts';
 import type { Manoeuvre, ManoeuvreLeg } from './manoeuvre.ts';
+import { mayMeet, memberWay } from './member-way.ts';
 import { isOnRoad } from './road.ts';
 
 /** A wheel of 90° counts 1.5 UD: an angle in tenths of a degree counts angle ÷ 600 UD (`move.wheel-part`). */
@@ -76,27 +77,21 @@ export function lengthOf(table: Table, manoeuvre: Manoeuvre, member: number | nu
 
 /** The worst ground that the base of a member touches at the start, on the way or at the end (`move.worst`). */
 function worstGround(table: Table, state: State, manoeuvre: Manoeuvre, n: number): FieldGround {
-  const unit = entryAt(manoeuvre.units, n);
-  let worst = groundUnder(table.field, baseOf(table, state, unit));
-  for (const pose of wayOf(manoeuvre, n))
-    worst = worseOf(worst, groundUnder(table.field, baseAt(table, state, unit, pose)));
+  const { start, looks, box } = memberWay(table, state, manoeuvre, n);
+  const near = table.field.areas.filter(({ polygon }) => boxesMeet(polygon, box));
+  if (near.length === 0) return 'open';
+  let worst = groundUnder({ areas: near }, start);
+  for (const base of looks) worst = worseOf(worst, groundUnder({ areas: near }, base));
   return worst;
 }
 
 /** The whole move of one unit abreast goes along a road (`move.road-whole`, `move.road-how`). */
 export function keepsToRoad(table: Table, state: State, manoeuvre: Manoeuvre): boolean {
   if (table.field.roads.length === 0 || manoeuvre.legs.some(({ abreast }) => abreast > 1)) return false;
-  return manoeuvre.units.every((unit, n) =>
-    [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)].every((pose) =>
-      isOnRoad(table.field, baseAt(table, state, unit, pose)),
-    ),
-  );
-}
-
-/** Poses of a member at every look along the way. */
-export function wayOf({ legs, to, tucked }: Manoeuvre, n: number): Pose[] {
-  if (tucked.includes(n)) return [entryAt(to, n)];
-  return legs.flatMap(({ looks }) => looks.map((poses) => entryAt(poses, n)));
+  return manoeuvre.units.every((_, n) => {
+    const { start, looks } = memberWay(table, state, manoeuvre, n);
+    return isOnRoad(table.field, start) && looks.every((base) => isOnRoad(table.field, base));
+  });
 }
 
 /** How far a unit may go over this ground, or the rules against it. */
@@ -150,28 +145,41 @@ export function allowancesFor(table: Table, state: State, manoeuvre: Manoeuvre):
 /** Distance to the nearest enemy: units and camps, not lone commanders (`move.multiple-enemy`). Null if there is none. */
 export function nearestEnemy(table: Table, state: State, base: Base, of: UnitIndex): Tenths | null {
   const { side } = entryAt(table.units, of);
-  const bodies = [
-    ...indicesOf(table.units)
-      .filter((unit) => isEnemy(table, unit, of) && entryAt(state.units, unit).status === 'on')
-      .map((unit) => baseOf(table, state, unit)),
-    ...state.camps.flatMap((camp, owner) =>
-      camp === null || camp.lost || owner === side ? [] : [placeBase(table.sizes.camp, camp.pose)],
-    ),
+  let least: Tenths | null = null;
+  for (const enemy of enemyBodies(table, state, side)) {
+    if (least !== null && !isWithin(base, enemy, least - 1)) continue;
+    least = baseDistance(base, enemy);
+  }
+  return least;
+}
+
+/** Bases of units and camps of the enemies of a side. */
+function enemyBodies(table: Table, state: State, side: SideIndex): Base[] {
+  const camps = state.camps.flatMap((camp, owner) =>
+    camp === null || camp.lost || owner === side ? [] : [placeBase(table.sizes.camp, camp.pose)],
+  );
+  return [
+    ...unitsOn(table, state, otherSide(side)).map((unit) => baseOf(table, state, unit)),
+    ...camps,
+    // A marker counts as a unit until it is found (`deploy.ambush-enemy`).
+    ...markerBasesOf(table, state, otherSide(side)),
   ];
-  // A marker counts as a unit until it is found (`deploy.ambush-enemy`).
-  bodies.push(...markerBasesOf(table, state, otherSide(side)));
-  const distances = bodies.map((body) => baseDistance(base, body));
-  return distances.length === 0 ? null : Math.min(...distances);
 }
 
 /** Whether every look of the way keeps this distance from every enemy. */
 export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, distance: Tenths): boolean {
-  return manoeuvre.units.every((unit, n) =>
-    [entryAt(manoeuvre.from, n), ...wayOf(manoeuvre, n)].every((pose) => {
-      const near = nearestEnemy(table, state, baseAt(table, state, unit, pose), unit);
-      return near === null || near >= distance - table.sizes.eps;
-    }),
-  );
+  const { side } = entryAt(table.units, entryAt(manoeuvre.units, 0));
+  const enemies = enemyBodies(table, state, side);
+  const less = distance - table.sizes.eps - 1;
+  return manoeuvre.units.every((_, n) => {
+    const way = memberWay(table, state, manoeuvre, n);
+    const near = enemies.filter((enemy) => mayMeet(way, enemy, less));
+    const isFar = (base: Base) => !near.some((enemy) => isWithin(base, enemy, less));
+    // Whoever comes near is nearest at the end more often than not.
+    return (
+      near.length === 0 || (way.looks.findLast((base) => !isFar(base)) === undefined && isFar(way.start))
+    );
+  });
 }
 
 /** Total of all steps of a kind. */

@@ -1,15 +1,15 @@
 /** What stands in the way of a manoeuvre: enemies, ground, friends, the edge of the table. */
-import { type Base, baseDistance, type Pose, placeBase } from '@grognard/geometry';
+import { type Base, isBaseIn, isWithin, placeBase } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, baseOf, campBases, isOnTable, standsOn } from '../../bodies/index.ts';
-import { groundUnder } from '../../field/index.ts';
+import { baseOf, campBases, isOnTable, standsOn } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy, otherSide } from '../../state/sides.ts';
 import { mayPass } from '../pass/index.ts';
-import { keepsToRoad, wayOf } from './lengths.ts';
+import { keepsToRoad } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
+import { mayMeet, memberWay } from './member-way.ts';
 
 interface Body {
   readonly unit: UnitIndex;
@@ -23,51 +23,49 @@ export function againstWay(table: Table, state: State, manoeuvre: Manoeuvre): Ru
     (unit) => !units.includes(unit) && ['on', 'routed'].includes(entryAt(state.units, unit).status),
   );
   const bodies = others.map((unit): Body => ({ unit, base: baseOf(table, state, unit) }));
-  const no = units.flatMap((unit, n) =>
-    againstMember(
-      table,
-      state,
-      unit,
-      wayOf(manoeuvre, n).map((pose) => baseAt(table, state, unit, pose)),
-      pastFriends(manoeuvre, n).map((pose) => baseAt(table, state, unit, pose)),
-      bodies,
-    ),
-  );
+  const no = units.flatMap((_, n) => againstMember(table, state, manoeuvre, n, bodies));
   // A road leads over whatever it crosses (`move.road-whole`, `terrain.road`).
   const isOverBridges = no.includes('terrain.impassable') && keepsToRoad(table, state, manoeuvre);
   return [...new Set(no)].filter((rule) => !(isOverBridges && rule === 'terrain.impassable'));
 }
 
 /** While a group wheels it may overlap friends (`move.path`). */
-function pastFriends(manoeuvre: Manoeuvre, n: number): Pose[] {
-  const { units, legs, tucked } = manoeuvre;
-  if (units.length === 1 || tucked.includes(n)) return wayOf(manoeuvre, n);
-  return legs.flatMap(({ step, looks }) =>
-    (step.step === 'wheel' ? looks.slice(-1) : looks).map((poses) => entryAt(poses, n)),
-  );
+function pastFriends({ units, legs, tucked }: Manoeuvre, n: number, looks: readonly Base[]): readonly Base[] {
+  if (units.length === 1 || tucked.includes(n) || legs.every(({ step }) => step.step !== 'wheel'))
+    return looks;
+  let at = 0;
+  return legs.flatMap((leg) => {
+    const from = at;
+    at += leg.looks.length;
+    return looks.slice(leg.step.step === 'wheel' ? at - 1 : from, at);
+  });
 }
 
 function againstMember(
   table: Table,
   state: State,
-  unit: UnitIndex,
-  way: readonly Base[],
-  amongFriends: readonly Base[],
+  manoeuvre: Manoeuvre,
+  n: number,
   bodies: readonly Body[],
 ): RuleId[] {
   const { eps } = table.sizes;
+  const unit = entryAt(manoeuvre.units, n);
+  const swept = memberWay(table, state, manoeuvre, n);
+  const { start, looks: way } = swept;
   const no: RuleId[] = [];
   const end = way[way.length - 1];
   if (end === undefined) return no;
-  if (way.some((base) => groundUnder(table.field, base) === 'impassable')) no.push('terrain.impassable');
+  if (way.some((base) => isOnImpassable(table, base))) no.push('terrain.impassable');
   if (!isOnTable(table, end)) no.push('move.table');
   if (meetsCamp(table, state, unit, way)) no.push('charge.definition');
   const camps = campBases(table, state);
   if (way.some((base) => camps.some((camp) => standsOn(base, camp, eps)))) no.push('move.path');
+  const amongFriends = pastFriends(manoeuvre, n, way);
   for (const body of bodies) {
+    if (!mayMeet(swept, body.base, eps)) continue;
     if (isEnemy(table, unit, body.unit)) {
       if (way.some((base) => standsOn(base, body.base, eps))) no.push('move.path');
-      else if (touchesAnew(way, body.base, baseOf(table, state, unit), eps)) no.push('charge.definition');
+      else if (touchesAnew(way, body.base, start, eps)) no.push('charge.definition');
       continue;
     }
     if (!amongFriends.some((base) => standsOn(base, body.base, eps))) continue;
@@ -90,6 +88,10 @@ function meetsCamp(table: Table, state: State, unit: UnitIndex, way: readonly Ba
 
 /** Contact with an enemy comes by charges alone (`charge.definition`). One already touched may be left touching. */
 function touchesAnew(way: readonly Base[], enemy: Base, start: Base, eps: number): boolean {
-  if (baseDistance(start, enemy) < eps) return false;
-  return way.some((base) => baseDistance(base, enemy) < eps);
+  if (isWithin(start, enemy, eps - 1)) return false;
+  return way.some((base) => isWithin(base, enemy, eps - 1));
+}
+
+function isOnImpassable({ field }: Table, base: Base): boolean {
+  return field.areas.some(({ ground, polygon }) => ground === 'impassable' && isBaseIn(base, polygon));
 }

@@ -4,8 +4,8 @@ import { entryAt, lastOf } from '@grognard/lists';
 import { stateIf } from '../../state/copy.ts';
 import type { State, Table } from '../../state/model.ts';
 import { type SettledOver, settleOver } from '../pass/index.ts';
-import { wayOf } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
+import { wayOf } from './member-way.ts';
 
 /** Null if somebody has no room. */
 export function settleMembers(

@@ -24,11 +24,22 @@ export function shotFacts(
   look: LineOfSight,
   supports: readonly UnitIndex[] = [],
 ): ShootInput {
+  const { seen, cover } = sightOf(scene, look);
+  const facts = shotFactsBut(scene, look, supports);
+  const isTerrain = cover && facts.target.cover === 'none';
+  return { ...facts, target: isTerrain ? { ...facts.target, cover: 'terrain' } : facts.target, sight: seen };
+}
+
+/** All but what is seen. */
+export function shotFactsBut(
+  scene: ShotScene,
+  look: LineOfSight,
+  supports: readonly UnitIndex[],
+): Omit<ShootInput, 'sight'> {
   const { unit, edge, target } = look;
   const { sizes } = scene.table;
   const base = bodyIn(scene, unit);
   const aimed = bodyIn(scene, target);
-  const { seen, cover } = sightOf(scene, look);
   const { kind, quality, armour } = infoIn(scene, target);
   const light = supports.filter((one) => ['LI', 'LH'].includes(infoIn(scene, one).row.category));
   return {
@@ -41,7 +52,7 @@ export function shotFacts(
       kind,
       quality,
       armour,
-      cover: isBehindWorks(scene, base, edge, target) ? 'fortification' : cover ? 'terrain' : 'none',
+      cover: isBehindWorks(scene, base, edge, target) ? 'fortification' : 'none',
       flank: isAtFlank(scene, base, edge, aimed),
       square: unitIn(scene, target).square,
       inMelee: scene.roles.has(target),
@@ -49,7 +60,6 @@ export function shotFacts(
     // Within EPS of a limit is the limit (`unit.limits`).
     distanceUd: Math.floor(distanceFrom(base, edge, aimed) / sizes.eps) / Math.round(sizes.ud / sizes.eps),
     inZone: isInZone(scene, unit, edge, aimed),
-    sight: seen,
   };
 }
 

@@ -1,14 +1,16 @@
 /** targetsOf: at whom a unit shoots, by priority (`shoot.priority-front`, `shoot.priority-zone`, `shoot.priority-tie`). */
-import type { Edge, Tenths } from '@grognard/geometry';
+import { type Edge, isWithin, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import type { ShootInput } from '../../../rules/shooting/input.ts';
 import { shoot } from '../../../rules/shooting/procedure.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { lightHorseAhead, shotFacts } from './facts.ts';
+import { lightHorseAhead, shotFacts, shotFactsBut } from './facts.ts';
 import { bodyIn, infoIn, type ShotScene, unitIn } from './scene.ts';
+import { type LineOfSight, sightOf } from './sight.ts';
 import { edgesIn, isBigGun, rangeIn } from './weapon.ts';
-import { coverBefore, distanceFrom, gunsFreeBeyondUd, isBefore } from './zone.ts';
+import { coverBefore, distanceFrom, gunsFreeBeyondUd, isBefore, isInZone } from './zone.ts';
 
 /** Somebody a unit could shoot at over one of its edges. */
 export interface PossibleTarget {
@@ -29,17 +31,33 @@ export function againstShot(
   target: UnitIndex,
   part: Part,
 ): readonly RuleId[] {
-  const { state } = scene;
-  if (entryAt(state.commands, infoIn(scene, unit).corps).hesitant) return ['deploy.hesitant'];
-  if (!edgesIn(scene, unit).includes(edge)) return ['shoot.edge'];
+  const barred = againstShooter(scene, unit, edge);
+  if (barred !== null) return [barred];
+  const look = lookOf(scene, unit, edge, target, part);
+  return refusalsOf(scene, shotFacts(scene, look)).map(({ id }) => id);
+}
+
+/** The same, no more than whether. Sight is looked along last. */
+function mayShoot(scene: ShotScene, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): boolean {
+  if (againstShooter(scene, unit, edge) !== null) return false;
+  const look = lookOf(scene, unit, edge, target, part);
+  const seen = shotFactsBut(scene, look, []);
+  return refusalsOf(scene, { ...seen, sight: true }).length === 0 && sightOf(scene, look).seen;
+}
+
+function refusalsOf({ table: { rules } }: ShotScene, facts: ShootInput) {
+  const shot = shoot.situation(rules, facts);
+  return shoot.refusals(rules).filter(({ when }) => when(shot));
+}
+
+function againstShooter(scene: ShotScene, unit: UnitIndex, edge: Edge): RuleId | null {
+  if (entryAt(scene.state.commands, infoIn(scene, unit).corps).hesitant) return 'deploy.hesitant';
+  return edgesIn(scene, unit).includes(edge) ? null : 'shoot.edge';
+}
+
+function lookOf(scene: ShotScene, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): LineOfSight {
   const over = part === 'support' ? lightHorseAhead(scene, unit) : undefined;
-  const look = over === undefined ? { unit, edge, target } : { unit, edge, target, over };
-  const { rules } = scene.table;
-  const shot = shoot.situation(rules, shotFacts(scene, look));
-  return shoot
-    .refusals(rules)
-    .filter(({ when }) => when(shot))
-    .map(({ id }) => id);
+  return over === undefined ? { unit, edge, target } : { unit, edge, target, over };
 }
 
 /** All whom a unit could shoot at over an edge, whoever comes first. */
@@ -48,8 +66,9 @@ export function aimsOf(scene: ShotScene, unit: UnitIndex, edge: Edge, part: Part
   const far = rangeIn(scene, unit) + 2 * scene.table.sizes.eps;
   return scene.bodies.flatMap(({ unit: target, base: aimed }) => {
     if (!isEnemy(scene.table, unit, target) || unitIn(scene, target).status !== 'on') return [];
+    if (!isWithin(base, aimed, far) || !isInZone(scene, unit, edge, aimed)) return [];
     const distance = distanceFrom(base, edge, aimed);
-    if (distance > far || againstShot(scene, unit, edge, target, part).length > 0) return [];
+    if (distance > far || !mayShoot(scene, unit, edge, target, part)) return [];
     return [
       {
         target,

@@ -327,3 +327,24 @@ describe('facts', () => {
     expect(pair(6.9, { 'ability.caracole-behind': 'within-1-ud' })).toBe(true);
   });
 });
+
+describe('what is kept of sight', () => {
+  it('shoot.sight: whoever steps between closes a line that was open before', () => {
+    const { table, state } = layBattle({
+      south: {
+        a: { kind: 'shot', weapon: 'musket', at: [10, 4] },
+        b: { kind: 'shot', weapon: 'musket', at: [14, 4] },
+      },
+      north: { z: { kind: 'shot', weapon: 'musket', at: [10, 7] } },
+    });
+    const look = { unit: indexIn(table, 'a'), edge: 'front', target: indexIn(table, 'z') } as const;
+    const sees = () => shotFacts(sceneOf(table, state), look).sight;
+    expect(sees()).toBe(true);
+    const friend = unitIn(table, state, 'b');
+    const { ud } = table.sizes;
+    friend.pose = { ...friend.pose, x: 10 * ud, y: friend.pose.y + 1.5 * ud };
+    expect(sees()).toBe(false);
+    friend.status = 'removed';
+    expect(sees()).toBe(true);
+  });
+});

@@ -5,6 +5,7 @@ import {
   baseToPolygon,
   baseToPolyline,
   beyondEdge,
+  boxOfBase,
   cornersOf,
   crossesBase,
   depthCrossed,
@@ -14,12 +15,13 @@ import {
   isBaseWhollyIn,
   meetsPolyline,
   type Point,
+  type Polygon,
   type Polyline,
   placeBase,
 } from '@grognard/geometry';
 import type { Area } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import { bodyIn, infoIn, type ShotScene } from './scene.ts';
+import { bodyIn, infoIn, type ShotScene, type Sight } from './scene.ts';
 
 /** Who sees whom: over which edge, and friends that the shot may pass over besides. */
 export interface LineOfSight {
@@ -29,29 +31,54 @@ export interface LineOfSight {
   readonly over?: UnitIndex;
 }
 
-export interface Sight {
-  readonly seen: boolean;
-  /** The target is in cover of terrain (`shoot.sight-cover`). */
-  readonly cover: boolean;
-}
-
 const unseen: Sight = { seen: false, cover: false };
 const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
 
 /** Places tried on each edge of the target, besides those beside the corners of what is in the way. */
 const places = 16;
+const evenShares: readonly number[] = Array.from({ length: places + 1 }, (_, n) => n / places);
 
 export function sightOf(scene: ShotScene, look: LineOfSight): Sight {
+  const { unit, edge, target, over = target } = look;
+  const key = `${unit} ${edge} ${target} ${over}`;
+  const known = scene.sights.get(key);
+  if (known !== undefined) return known;
+  const sight = lookAlong(scene, look);
+  scene.sights.set(key, sight);
+  return sight;
+}
+
+function lookAlong(scene: ShotScene, look: LineOfSight): Sight {
   const base = bodyIn(scene, look.unit);
   const target = bodyIn(scene, look.target);
   if (isHidden(scene, base, target)) return unseen;
-  const blocks = blocksOf(scene, look, base, target);
   const eyes = edgeOf(base, look.edge);
+  // From behind its line nothing of an edge is seen.
+  const open = edges
+    .filter((edge) => eyes.every(({ x, y }) => beyondEdge(target, edge, x, y) >= 0))
+    .map((edge) => edgeOf(target, edge));
+  const blocks = blocksOf(scene, look, base, target);
+  const even = bestOver(scene, eyes, blocks, open, () => evenShares);
+  if (even.seen && !even.cover) return even;
+  const beside = bestOver(scene, eyes, blocks, open, (edge) => shadowShares(edge, eyes, blocks));
+  return beside.seen && !(even.seen && beside.cover) ? beside : even;
+}
+
+/** What is seen of places on these edges, best of all without cover. */
+function bestOver(
+  scene: ShotScene,
+  eyes: readonly Point[],
+  blocks: Blocks,
+  open: readonly (readonly [Point, Point])[],
+  sharesOf: (edge: readonly [Point, Point]) => readonly number[],
+): Sight {
   let best = unseen;
-  for (const edge of edges) {
-    // From behind its line nothing of an edge is seen.
-    if (!eyes.every(({ x, y }) => beyondEdge(target, edge, x, y) >= 0)) continue;
-    for (const point of pointsOn(edgeOf(target, edge), eyes, blocks)) {
+  for (const edge of open) {
+    const [a, b] = edge;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    for (const share of sharesOf(edge)) {
+      if (share < 0 || share > 1) continue;
+      const point = { x: Math.round(a.x + dx * share), y: Math.round(a.y + dy * share) };
       const cover = coverOn(scene, eyes, point, blocks);
       if (cover === null) continue;
       if (cover === 0) return { seen: true, cover: false };
@@ -64,6 +91,7 @@ export function sightOf(scene: ShotScene, look: LineOfSight): Sight {
 interface Blocks {
   readonly bases: readonly Base[];
   readonly ridges: readonly Polyline[];
+  readonly covers: readonly Polygon[];
 }
 
 /** Greatest cover on the lines to a point, or null if one of them is blocked. */
@@ -71,9 +99,8 @@ function coverOn(
   { table }: ShotScene,
   eyes: readonly Point[],
   to: Point,
-  { bases, ridges }: Blocks,
+  { bases, ridges, covers }: Blocks,
 ): number | null {
-  const covers = table.field.areas.filter(({ isCover }) => isCover).map(({ polygon }) => polygon);
   let most = 0;
   for (const { x, y } of eyes) {
     if (bases.some((base) => crossesBase(base, x, y, to.x, to.y))) return null;
@@ -85,19 +112,21 @@ function coverOn(
   return most;
 }
 
-/** Points of an edge to try: even places, and both sides of the shadow that each corner in the way throws. */
-function pointsOn([a, b]: readonly [Point, Point], eyes: readonly Point[], { bases }: Blocks): Point[] {
+/** Places of an edge on both sides of the shadow that each corner in the way throws. */
+function shadowShares(
+  [a, b]: readonly [Point, Point],
+  eyes: readonly Point[],
+  { bases }: Blocks,
+): readonly number[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const step = 1 / Math.max(1, Math.sqrt(dx * dx + dy * dy));
-  const shares = Array.from({ length: places + 1 }, (_, n) => n / places);
+  const shares: number[] = [];
   for (const eye of eyes)
     for (const corner of bases.flatMap((base) => cornersOf(base))) {
       const share = shadowOn(a, dx, dy, eye, corner);
       if (share !== null) shares.push(share - step, share, share + step);
     }
-  return shares
-    .filter((share) => share >= 0 && share <= 1)
-    .map((share) => ({ x: Math.round(a.x + dx * share), y: Math.round(a.y + dy * share) }));
+  return shares;
 }
 
 /** Where the line from an eye through a corner meets an edge, as a share of its length. */
@@ -121,10 +150,12 @@ function isHidden({ table }: ShotScene, base: Base, target: Base): boolean {
 function blocksOf(scene: ShotScene, look: LineOfSight, base: Base, target: Base): Blocks {
   const { table, bodies } = scene;
   const isNear = (ridge: Polyline, one: Base) => baseToPolyline(one, ridge) <= table.sizes.ud;
+  const isBetween = betweenThem(base, target);
   return {
     bases: bodies
       .filter(
-        ({ unit }) =>
+        ({ unit, base: other }) =>
+          isBetween(other) &&
           unit !== look.unit &&
           unit !== look.target &&
           unit !== look.over &&
@@ -132,11 +163,20 @@ function blocksOf(scene: ShotScene, look: LineOfSight, base: Base, target: Base)
       )
       .map((body) => body.base)
       .concat(standingCamps(scene)),
+    covers: table.field.areas.flatMap(({ isCover, polygon }) => (isCover ? [polygon] : [])),
     // `terrain.ridge`: a ridge cuts lines across it unless an end is near.
     ridges: table.field.areas.flatMap(({ ridge }) =>
       ridge === null || isNear(ridge, base) || isNear(ridge, target) ? [] : [ridge],
     ),
   };
+}
+
+/** Whether a base may be crossed by a line from one base to another. If not, it surely is not. */
+function betweenThem(one: Base, other: Base): (base: Base) => boolean {
+  const [a, b] = [boxOfBase(one), boxOfBase(other)];
+  const [minX, maxX] = [Math.min(a.minX, b.minX), Math.max(a.maxX, b.maxX)];
+  const [minY, maxY] = [Math.min(a.minY, b.minY), Math.max(a.maxY, b.maxY)];
+  return ({ x, y, reach }) => x + reach > minX && x - reach < maxX && y + reach > minY && y - reach < maxY;
 }
 
 /** A camp is a unit (`camp.unit`). */
