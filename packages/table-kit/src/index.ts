@@ -1,6 +1,20 @@
 /** What games on the table share: the values of a gesture, tasks and proposals, drawings of moves, sums of a report. Knows no game. */
 
 export {
+  type FollowedMoments,
+  type ForecastBudget,
+  followMoments,
+  type MomentReached,
+} from './forecast/follow-moments.ts';
+export {
+  type ForeseenEnd,
+  foreseenBasis,
+  foreseenLoss,
+  foreseenShares,
+  type PieceFate,
+  piecesToTell,
+} from './forecast/foreseen-pieces.ts';
+export {
   basisOf,
   type FateList,
   type FateShares,

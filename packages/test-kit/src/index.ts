@@ -19,6 +19,12 @@ export {
 } from './table/battles.ts';
 export { between, type DraftOf, mm, partNamed, pick, rectangle, someOption } from './table/draft.ts';
 export { fixtureTests } from './table/fixtures.ts';
+export {
+  type ComparisonEffort,
+  comparedForecast,
+  type ForecastComparison,
+  type ForetoldOnTrial,
+} from './table/foretold.ts';
 export { brokenIn, type TableInvariant, type TableTransition, type TableWatch } from './table/invariants.ts';
 export { ObservedEvents, type RuleDetectors, undetectedRows } from './table/observed.ts';
 export { faultReport, giveAgain, playByChance, type TrialLook } from './table/play.ts';

@@ -16,12 +16,20 @@ export const forecastWords = {
     const rounded = Math.round(average * 10) / 10;
     return rounded === 1 ? '1 point' : `${written(rounded, 'en')} points`;
   },
+  causes: {
+    routs: (name: string, by: string): string => `${name}: routed${by}`,
+    loses: (name: string, by: string): string => `${name}: a point lost${by}`,
+    flees: (name: string, by: string): string => `${name}: off the table${by}`,
+  },
+  comesTo: 'How it comes to that',
   assumed: {
     stands: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'stands and fights' : 'stand and fight'}.`,
     follows: 'Chargers follow as far as they may.',
     others: 'Other units of both sides stay as they are, and nobody shoots first.',
-    firstPhase: 'One phase of melee.',
-    shotOnly: 'This shot alone.',
+    firstPhase: 'One phase of melee, then rout and pursuit.',
+    pursuit: 'Nobody pursues who need not.',
+    marker: 'Nothing is counted from where a marker is found.',
+    shotOnly: 'This shot alone, and the rout it may lead to.',
   },
 };

@@ -18,7 +18,7 @@ export interface ExplainedMelee {
 export type MeleeLosses = { readonly a: number; readonly b: number };
 
 /** The dice of a melee as it stands, without writing anything down. */
-export function meleeDice(
+function meleeDice(
   table: Table,
   state: State,
   melee: PairedMelee,

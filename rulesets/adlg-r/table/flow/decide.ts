@@ -33,12 +33,18 @@ export function decideCommand(
 ): void {
   const agenda = [...state.agenda];
   const turn: Turn = { table, state, resolution, agenda };
+  carryOutCommand(turn, side, command);
+  settle(turn);
+  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, resolution, side, () => askedNow(turn));
+}
+
+/** A command alone, without what follows. */
+export function carryOutCommand(turn: Turn, side: SideIndex, command: AdlgCommand): void {
+  const { state, agenda } = turn;
   if (state.setup !== null && command.kind !== 'concede') settingUp(turn, state.setup, side, command);
   else if (command.kind === 'reveal' && agenda.length > 0) answerReveal(turn, side, command);
   else if (isOrder(command)) carryOutOrder(turn, side, command);
   else if (!isSetupCommand(command)) act(turn, side, command);
-  settle(turn);
-  if (state.phase !== 'over') writeAgenda(turn.agenda, state.agenda, resolution, side, () => askedNow(turn));
 }
 
 /** Who is asked when the agenda is written. */

@@ -20,7 +20,8 @@ export function settle(turn: Turn): void {
   if (turn.state.phase === 'sequence') tendCommanders(turn);
 }
 
-function settleOnce(turn: Turn): boolean {
+/** One thing that follows without a question. Returns false if a side is asked. */
+export function settleOnce(turn: Turn): boolean {
   const { table, state, agenda } = turn;
   if (state.phase === 'over') return false;
   if (state.setup !== null) return goOnSettingUp(turn, state.setup);

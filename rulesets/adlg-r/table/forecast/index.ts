@@ -11,28 +11,37 @@ import type {
   Proposal,
 } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
+import { onGround } from '../field/index.ts';
 import { type AdlgCommand, commandShapes } from '../state/commands.ts';
 import type { Table } from '../state/model.ts';
 import type { AdlgView } from '../views/view.ts';
-import { foresee } from './foresee.ts';
+import { budgetFor } from './budget.ts';
+import { foreseeCommand } from './foresee.ts';
+import { stakeOf } from './stakes.ts';
+import { tellForecast } from './tell-forecast.ts';
 
 /** Tasks of which each choice is a command of its own. */
 const foretoldTasks = ['answer', 'target', 'fight', 'charge'];
 
 export function withForecasts(
-  table: Table,
+  laidOut: Table,
   create: CreateInteraction<AdlgView>,
 ): CreateInteraction<AdlgView> {
   return (view, side, lastTurn): Interaction => {
     const interaction = create(view, side, lastTurn);
     if (side === null) return interaction;
-    const seat = lookUp(table.sideOf, side);
+    const seat = lookUp(laidOut.sideOf, side);
+    const table = onGround(laidOut, view);
     const known = new Map<string, Forecast | null>();
     const foretell: Foretell = (command, why) => {
       const key = JSON.stringify(command);
       const kept = known.get(key);
       if (kept !== undefined) return kept;
-      const found = foresee({ table, state: view, side: seat, why }, command);
+      const stake = stakeOf(table, view, seat, command);
+      const found =
+        stake === null
+          ? null
+          : tellForecast(table, stake, foreseeCommand(table, view, command, stake, budgetFor(command)), why);
       known.set(key, found);
       return found;
     };

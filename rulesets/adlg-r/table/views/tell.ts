@@ -86,7 +86,7 @@ const tellers: Tellers = {
 };
 
 /** Why points were lost, where it does not follow from the line before. */
-function causeOf({ words: { report } }: Table, by: RuleId): string {
+export function causeOf({ words: { report } }: Table, by: RuleId): string {
   const cause = report.causes[by];
   return cause === undefined ? '' : cause;
 }

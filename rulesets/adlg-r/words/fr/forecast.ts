@@ -14,11 +14,19 @@ export const forecastWords: InteractionWords['forecast'] = {
     const rounded = Math.round(average * 10) / 10;
     return `${written(rounded, 'fr')} ${rounded < 2 ? 'point' : 'points'}`;
   },
+  causes: {
+    routs: (name, by) => `${name} : déroute${by}`,
+    loses: (name, by) => `${name} : un point perdu${by}`,
+    flees: (name, by) => `${name} : sortie de table${by}`,
+  },
+  comesTo: 'Comment on en arrive là',
   assumed: {
     stands: (names) => `Tient et combat : ${listed(names, 'fr')}.`,
     follows: 'Qui charge suit aussi loin que possible.',
     others: 'Les autres unités des deux camps restent telles quelles, et personne ne tire avant.',
-    firstPhase: 'Une phase de mêlée.',
-    shotOnly: 'Ce tir seul.',
+    firstPhase: 'Une phase de mêlée, puis déroute et poursuite.',
+    pursuit: 'Personne ne poursuit sans y être obligé.',
+    marker: 'Rien n’est compté à partir de la découverte d’un marqueur.',
+    shotOnly: 'Ce tir seul, et la déroute qu’il peut entraîner.',
   },
 };

@@ -1,7 +1,7 @@
 /** fateOf: what finally becomes of a unit, on one scale for all answers and both sides. */
 
-import type { FateLook } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import type { PieceFate } from '@grognard/table-kit';
 import type { GiorgiEvent, How } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State } from '../state/model.ts';
@@ -12,13 +12,8 @@ type Trend = 'back' | 'on';
 /** By unit, for those that have moved. */
 export type Trends = ReadonlyMap<UnitIndex, Trend>;
 
-export interface UnitFate {
-  readonly fate: FateLook;
-  /** Soldiers lost. A unit destroyed or off the table has lost all. */
-  readonly lost: number;
-}
-
-export function fateOf(before: State, after: State, trends: Trends, unit: UnitIndex): UnitFate {
+/** `lost` counts soldiers. A unit destroyed or off the table has lost all. */
+export function fateOf(before: State, after: State, trends: Trends, unit: UnitIndex): PieceFate {
   const { soldiers, status, rung } = entryAt(after.units, unit);
   const had = entryAt(before.units, unit).soldiers;
   if (status === 'destroyed' || status === 'off') return { fate: 'destroyed', lost: had };

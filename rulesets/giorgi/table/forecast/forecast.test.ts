@@ -1,6 +1,7 @@
 /** Forecasts against the game itself, played by another road. */
 import type { Forecast, GestureForecast, Interaction } from '@grognard/engine';
 import { lookUp } from '@grognard/lists';
+import type { ForecastComparison } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import { createInteraction } from '../interaction/index.ts';
 import { tableRules } from '../rules.ts';
@@ -9,14 +10,14 @@ import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, give, layBattle, playOn } from '../testing/battle.ts';
 import { withForecasts } from './index.ts';
 import { stakeOf } from './stakes.ts';
-import { type Comparison, compared } from './testing/compare.ts';
+import { compared } from './testing/compare.ts';
 import { stakedPositions } from './testing/positions.ts';
 
 const positions = 50;
 
 test(`the fates of ${positions} positions are those of the game played on from them`, () => {
   const effort = { budget: { mostOpen: 40, runs: 400 }, branches: 80, trials: 60 };
-  const seen: Comparison[] = [];
+  const seen: ForecastComparison[] = [];
   for (const position of stakedPositions(60)) {
     if (seen.length === positions) break;
     const found = compared(position, effort);

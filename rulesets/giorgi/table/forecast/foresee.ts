@@ -2,13 +2,14 @@
 
 import { resolutionOf, throwBy } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
+import type { Chance } from '@grognard/rules-kit';
 import {
-  type Branch,
-  type BranchEnd,
-  type Chance,
-  type FollowedBranches,
-  followBranches,
-} from '@grognard/rules-kit';
+  type FollowedMoments,
+  type ForecastBudget,
+  followMoments,
+  type MomentReached,
+  type PieceFate,
+} from '@grognard/table-kit';
 import { carryOutCommand } from '../flow/decide.ts';
 import { questionIn } from '../flow/question.ts';
 import { settleOnce } from '../flow/settle.ts';
@@ -22,55 +23,31 @@ import { writingOn } from '../state/writing.ts';
 import { assumedCommand } from './assumed.ts';
 import { assumedNotes } from './assumptions.ts';
 import { causesIn } from './causes.ts';
-import { fateOf, trendsAfter, type UnitFate } from './fates.ts';
+import { fateOf, trendsAfter } from './fates.ts';
 import { type ForeseenMoment, isOver, keyOf, type Stake } from './moment.ts';
 import type { ForecastNote } from './notes.ts';
 import { waysIn } from './ways-back.ts';
 
-/** Fates of the units that are not as before, in the order of the roster. */
-type ForeseenEnd = ReadonlyMap<UnitIndex, UnitFate>;
-
-/** How many moments are followed at once, and how much is played before fewer are. */
-export interface ForecastBudget {
-  readonly mostOpen: number;
-  readonly runs: number;
-}
-
-type Foreseen = { readonly moment: ForeseenMoment } | { readonly end: ForeseenEnd };
-
-export interface ForeseenCommand extends Omit<FollowedBranches<Foreseen, ForecastNote>, 'ends'> {
-  readonly ends: readonly (Omit<BranchEnd<Foreseen>, 'state'> & {
-    readonly end: ForeseenEnd;
-  })[];
-}
+export type ForeseenCommand = FollowedMoments<UnitIndex, ForecastNote>;
 
 export function foreseeCommand(
   table: Table,
   before: State,
   command: GiorgiCommand,
   stake: Stake,
-  { mostOpen, runs }: ForecastBudget,
+  budget: ForecastBudget,
 ): ForeseenCommand {
-  const start: ForeseenMoment = {
-    state: before,
-    agenda: before.agenda,
-    trends: new Map(),
-    next: { side: stake.side, command },
-  };
-  const followed = followBranches<Foreseen, ForecastNote>({
-    start: { moment: start },
-    step: (foreseen, chance) => {
-      if ('end' in foreseen) throw new RangeError('an end goes on');
-      return stepFrom(table, before, stake, foreseen.moment, chance);
+  return followMoments<ForeseenMoment, UnitIndex, ForecastNote>({
+    start: {
+      state: before,
+      agenda: before.agenda,
+      trends: new Map(),
+      next: { side: stake.side, command },
     },
-    mostOpen,
-    runs,
+    step: (moment, chance) => stepFrom(table, before, stake, moment, chance),
+    budget,
     seed: seedOf(before),
   });
-  const ends = followed.ends.flatMap(({ state, share, chance }) =>
-    'end' in state ? [{ end: state.end, share, chance }] : [],
-  );
-  return { ...followed, ends };
 }
 
 /** The same position is always thinned alike. */
@@ -88,7 +65,7 @@ function stepFrom(
   stake: Stake,
   moment: ForeseenMoment,
   chance: Chance,
-): Branch<Foreseen, ForecastNote> {
+): MomentReached<ForeseenMoment, UnitIndex, ForecastNote> {
   const state = copyState(moment.state);
   const events: GiorgiEvent[] = [];
   const resolution = resolutionOf(writingOn(table), state, {
@@ -102,16 +79,15 @@ function stepFrom(
   const settled: ForeseenMoment = { state, agenda: turn.agenda, trends, next: null };
   const notes = [...causesIn(events), ...waysIn(events)];
   if (isOver(table, settled, stake, before)) return endOf(before, settled, notes);
-  if (!isAsked) return { state: { moment: settled }, key: keyOf(settled, before), isOver: false, notes };
+  if (!isAsked) return { moment: settled, key: keyOf(settled, before), notes };
   state.agenda = turn.agenda;
   const question = questionIn(table, state);
   if (question === null) return endOf(before, settled, notes);
   const command = assumedCommand(table, state, question, stake);
   const asked: ForeseenMoment = { ...settled, next: { side: question.side, command } };
   return {
-    state: { moment: asked },
+    moment: asked,
     key: keyOf(asked, before),
-    isOver: false,
     notes: [...notes, ...assumedNotes(question, stake, command)],
   };
 }
@@ -125,12 +101,12 @@ function endOf(
   before: State,
   { state, trends }: ForeseenMoment,
   notes: readonly ForecastNote[],
-): Branch<Foreseen, ForecastNote> {
-  const end = new Map<UnitIndex, UnitFate>();
+): MomentReached<ForeseenMoment, UnitIndex, ForecastNote> {
+  const end = new Map<UnitIndex, PieceFate>();
   state.units.forEach((unit, index) => {
     if (entryAt(before.units, index) === unit) return;
     const found = fateOf(before, state, trends, index);
     if (found.lost > 0 || found.fate !== 'stands') end.set(index, found);
   });
-  return { state: { end }, key: JSON.stringify([...end]), isOver: true, notes };
+  return { end, notes };
 }

@@ -1,20 +1,20 @@
 /** Outcomes of a command played by whole commands to the end of the player turn, without merging anything. For tests only. */
 import { resolutionOf, throwBy } from '@grognard/engine';
-import { type Chance, oddsOf, SeededDice, type WeightedOutcome } from '@grognard/rules-kit';
+import type { Chance } from '@grognard/rules-kit';
+import type { PieceFate } from '@grognard/table-kit';
 import { questionIn } from '../../flow/question.ts';
 import { tableRules } from '../../rules.ts';
 import { copyState } from '../../state/copy.ts';
 import type { GiorgiEvent } from '../../state/events.ts';
 import type { State } from '../../state/model.ts';
 import { assumedCommand } from '../assumed.ts';
-import { fateOf, trendsAfter, type UnitFate } from '../fates.ts';
+import { fateOf, trendsAfter } from '../fates.ts';
 import type { StakedPosition } from './positions.ts';
 
 /** Fates of the units at stake, in their order. */
-export type PlayedOutcome = readonly UnitFate[];
+type PlayedOutcome = readonly PieceFate[];
 
 class TurnOver extends Error {}
-class TooMany extends Error {}
 
 /** Plays on by `decide` alone, as a game does. A shot and a rally end with their command, all else with the player turn, without the rallies. */
 export function playOut(
@@ -48,26 +48,4 @@ export function playOut(
   }
   const trends = trendsAfter(new Map(), events);
   return stake.units.map((unit) => fateOf(before, state, trends, unit));
-}
-
-/** All outcomes with their exact chances, or null if there are more than so many branches. */
-export function enumerated(
-  position: StakedPosition,
-  most: number,
-): readonly WeightedOutcome<PlayedOutcome>[] | null {
-  let runs = 0;
-  try {
-    return oddsOf((chance) => {
-      if (++runs > most) throw new TooMany();
-      return playOut(position, chance);
-    });
-  } catch (error) {
-    if (error instanceof TooMany) return null;
-    throw error;
-  }
-}
-
-export function played(position: StakedPosition, trials: number, seed: number): readonly PlayedOutcome[] {
-  const dice = new SeededDice(seed, 'no-log');
-  return Array.from({ length: trials }, () => playOut(position, dice));
 }
