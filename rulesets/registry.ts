@@ -84,12 +84,12 @@ export const registry: readonly RulesetEntry[] = [
     },
     demoGame: null,
     async loadTable() {
-      const { createGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } = await import(
-        '@grognard/adlg-r/play'
-      );
+      const { createGame, loadGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } =
+        await import('@grognard/adlg-r/play');
       return {
         ruleset: tableRuleset,
         createGame,
+        loadGame,
         loadScenario,
         loadScenarioPhrases,
         loadScenarioFiles,

@@ -1,10 +1,20 @@
 /** The table ruleset: what plays a battle, without sheet and examples. Loads only the battle that is played. */
-import type { AnyTableGame } from '@grognard/engine';
-import { type Problem, ruleset, type ScenarioFiles, scenarioLoaders, type Words } from '@grognard/rules-kit';
+import { type AnyTableGame, asAnyGame } from '@grognard/engine';
+import {
+  type Language,
+  type Problem,
+  ruleset,
+  type ScenarioFiles,
+  scenarioLoaders,
+  type Words,
+} from '@grognard/rules-kit';
 import { declaration } from './declaration.ts';
 import type { AdlgRules } from './model.ts';
 import { anyOptions } from './options/index.ts';
-import { createGameIn } from './table/game.ts';
+import type { Scenario } from './scenarios/model.ts';
+import { createGameIn, gameOn, tableIn } from './table/game.ts';
+import type { HandsApart } from './table/interaction/hands-apart.ts';
+import type { HandsWords } from './words/en-hands.ts';
 import { tableWordsIn } from './words/table-words.ts';
 
 export const tableRuleset = ruleset<AdlgRules>({
@@ -65,4 +75,36 @@ export function createGame(
   words: Words,
 ): AnyTableGame | readonly Problem[] {
   return createGameIn(scenario, edition, options, tableWordsIn(words));
+}
+
+/** The same, with the hands that only some battles need. */
+export async function loadGame(
+  scenario: unknown,
+  edition: string,
+  options: Readonly<Record<string, unknown>>,
+  words: Words,
+): Promise<AnyTableGame | readonly Problem[]> {
+  const table = tableIn(scenario, edition, options, tableWordsIn(words));
+  if (!('units' in table)) return table;
+  const apart = asksApart(table.scenario) ? await loadHandsApart(words.language) : null;
+  return asAnyGame(gameOn(table, apart));
+}
+
+/** Whether a battle has a set-up, markers or flank marches. */
+function asksApart({ start, sides }: Scenario): boolean {
+  return start !== 'placed' || sides.some(({ markers, march }) => markers.length > 0 || march !== null);
+}
+
+const handsWords: Readonly<Record<Language, () => Promise<HandsWords>>> = {
+  en: async () => (await import('./words/en-hands.ts')).handsWords,
+  fr: async () => (await import('./words/fr/hands.ts')).handsWords,
+  it: async () => (await import('./words/it/hands.ts')).handsWords,
+};
+
+async function loadHandsApart(language: Language): Promise<HandsApart> {
+  const [{ handsApart }, words] = await Promise.all([
+    import('./table/interaction/apart/index.ts'),
+    handsWords[language](),
+  ]);
+  return handsApart(words);
 }

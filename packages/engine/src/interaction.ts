@@ -73,6 +73,8 @@ export interface ReactionPrompt {
   /** What is happening and what is asked. */
   readonly words: string;
   readonly pieces: readonly PieceId[];
+  /** Set if one answers by changing a proposal: what lies in hand from the start. */
+  readonly values?: TaskValues;
   /** Drawn on the table while the question is open: the path of an attack, the pieces it can meet. */
   readonly items: readonly Item[];
 }
@@ -129,6 +131,8 @@ export interface PathTask extends TaskHead {
 export interface PlaceTask extends TaskHead {
   readonly kind: 'place';
   readonly value: Point;
+  /** Outline of what stands there, if it can be taken hold of and dragged. */
+  readonly corners?: readonly Point[];
 }
 
 /** Exactly one of several choices. Choices of a target point at pieces. */
@@ -156,6 +160,8 @@ export interface Handle {
   readonly id: string;
   readonly title: string;
   readonly at: Point;
+  /** Outline of what is taken hold of anywhere on it. Left out for a knob. */
+  readonly corners?: readonly Point[];
   /** In tenths of a millimetre, or in tenths of a degree. */
   readonly unit: 'length' | 'angle';
   readonly value: number;
@@ -269,6 +275,8 @@ export interface Interaction {
   /** Tasks for the selected pieces. Choices are checked together with the values the gesture already sets. */
   tasks(gesture: Gesture): readonly Task[];
   propose(gesture: Gesture): Proposal;
+  /** The gesture that would give these commands, so that a player can change it first. Null if none does. */
+  gestureFor?(commands: readonly Command[]): Gesture | null;
   /** Enemies that could hit the pieces where the gesture leaves them. */
   threats(gesture: Gesture): readonly Threat[];
   /** What becomes of the pieces if the gesture is carried out. Asked for apart, since it takes longer than a proposal. Null if nothing is at stake. */

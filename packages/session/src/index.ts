@@ -87,7 +87,13 @@ export {
   type Reply,
   serve,
 } from './rpc.ts';
-export { type ClientNews, openClient, SeatedClient, type SeatedClientOptions } from './seated-client.ts';
+export {
+  type ClientNews,
+  openClient,
+  SeatedClient,
+  type SeatedClientOptions,
+  type SuggestedDeployment,
+} from './seated-client.ts';
 export { levelOf, seatOf } from './seats.ts';
 export {
   type Acknowledge,

@@ -1,5 +1,5 @@
 /** SeatedClient: one client at a session, with the seats it holds. Two players at one screen are two seats at one client. */
-import type { Command, Interaction, SideId, Viewer } from '@grognard/engine';
+import type { Command, Gesture, Interaction, SideId, Viewer } from '@grognard/engine';
 import { createRandom } from '@grognard/opponent';
 import type { CreatedGame } from './deps.ts';
 import {
@@ -26,6 +26,23 @@ interface ToldBefore {
 /** What a client is sent when it continues: the status of the game, and the events since it was last sent something. */
 export interface ClientNews extends News {
   readonly status: GameStatus;
+}
+
+/** What the doctrine would do, as commands, and if the player can change it first, as the gesture that gives them. */
+export interface SuggestedDeployment {
+  readonly commands: readonly Command[];
+  readonly gesture: Gesture | null;
+}
+
+async function suggestedBy(
+  { game: { doctrine }, match }: GameTable,
+  side: SideId,
+  { prompt }: Interaction,
+): Promise<readonly Command[]> {
+  const view = match.view(side);
+  if (doctrine.deploy !== undefined) return await doctrine.deploy(view, side);
+  const { commands } = doctrine.plan(view, side, 'recruit', createRandom(1));
+  return commands.filter(({ kind }) => kind !== prompt.finish?.command.kind);
 }
 
 export interface SeatedClientOptions {
@@ -161,17 +178,14 @@ export class SeatedClient<G extends CreatedGame = CreatedGame> implements Sessio
     });
   }
 
-  /** How the doctrine would deploy the side that looks, without ending the deployment. Empty if nothing is deployed. */
-  async deployment(): Promise<readonly Command[]> {
-    return await this.session.read((table): readonly Command[] | Promise<readonly Command[]> => {
+  /** How the doctrine would deploy the side that looks, without ending the deployment. No commands if nothing is deployed. */
+  async deployment(): Promise<SuggestedDeployment> {
+    return await this.session.read(async (table): Promise<SuggestedDeployment> => {
       const { viewerSide: side } = this;
-      const { prompt } = this.interactionOf(table);
-      if (side === null || prompt.canDeploy !== true) return [];
-      const { doctrine } = table.game;
-      const view = table.match.view(side);
-      if (doctrine.deploy !== undefined) return doctrine.deploy(view, side);
-      const { commands } = doctrine.plan(view, side, 'recruit', createRandom(1));
-      return commands.filter(({ kind }) => kind !== prompt.finish?.command.kind);
+      const interaction = this.interactionOf(table);
+      if (side === null || interaction.prompt.canDeploy !== true) return { commands: [], gesture: null };
+      const commands = await suggestedBy(table, side, interaction);
+      return { commands, gesture: interaction.gestureFor?.(commands) ?? null };
     });
   }
 

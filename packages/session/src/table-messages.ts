@@ -1,7 +1,6 @@
 /** tableMessages: the messages of a client whose view is painted and whose gestures are checked by the host. */
 import type {
   Briefing,
-  Command,
   GestureForecast,
   LegendSection,
   Measurement,
@@ -27,7 +26,7 @@ import type { ShownEpisode } from './episodes.ts';
 import { gameId, type SessionNotices, sideId } from './messages.ts';
 import type { GameId } from './record.ts';
 import { message } from './rpc.ts';
-import type { ClientNews } from './seated-client.ts';
+import type { ClientNews, SuggestedDeployment } from './seated-client.ts';
 import type { GameStatus } from './status.ts';
 
 /** Notices that such a client receives. */
@@ -81,7 +80,7 @@ export const tableMessages = {
   /** What the viewer is told before the battle. Null if the game tells nothing. */
   briefing: message<Briefing | null>()(record(ofGame)),
   /** Commands by which the game's doctrine would deploy the pieces of the side that looks. The deployment stays open. */
-  deployment: message<readonly Command[]>()(record(ofGame)),
+  deployment: message<SuggestedDeployment>()(record(ofGame)),
   tasks: message<readonly Task[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   propose: message<Proposal>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),
   threats: message<readonly Threat[]>()(record({ ...ofGame, gesture: required(gesture, 'Gesture') })),

@@ -13,6 +13,7 @@ import { onGround } from './field/index.ts';
 import { makeTable } from './flow/make-table.ts';
 import { lossesOf } from './flow/victory.ts';
 import { withForecasts } from './forecast/index.ts';
+import type { HandsApart } from './interaction/hands-apart.ts';
 import { createInteraction } from './interaction/index.ts';
 import { tableRules } from './rules.ts';
 import { scenesOf } from './scenes/index.ts';
@@ -43,7 +44,7 @@ export function tableIn(
   return makeTable(read, edition, rules, options, words);
 }
 
-export function gameOn(table: Table): AdlgGame {
+export function gameOn(table: Table, apart: HandsApart | null = null): AdlgGame {
   return {
     rules: tableRules(table),
     doctrine: doctrineOf(table, table.words.doctrine),
@@ -67,7 +68,7 @@ export function gameOn(table: Table): AdlgGame {
     legend: () => wholeLegend(table),
     interactionFor: (view, side, lastTurn) => {
       const here = onGround(table, view);
-      return withForecasts(here, createInteraction(here))(view, side, lastTurn);
+      return withForecasts(here, createInteraction(here, apart))(view, side, lastTurn);
     },
     scenes: (before, events) => scenesOf(onGround(table, before), before, events),
   };
@@ -90,7 +91,8 @@ export function createGameIn(
   edition: string,
   options: Readonly<Record<string, unknown>>,
   words: AdlgTableWords,
+  apart: HandsApart | null = null,
 ): AnyTableGame | readonly Problem[] {
   const table = tableIn(scenario, edition, options, words);
-  return 'units' in table ? asAnyGame(gameOn(table)) : table;
+  return 'units' in table ? asAnyGame(gameOn(table, apart)) : table;
 }

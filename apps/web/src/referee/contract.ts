@@ -29,6 +29,7 @@ import type {
   Seat,
   ShownEpisode,
   SideSummary,
+  SuggestedDeployment,
   TurnReasons,
 } from '@grognard/session';
 import type { NamedPlace, PictureSize } from '@grognard/table-view';
@@ -203,8 +204,8 @@ export interface Referee {
   legend(game: GameId): Promise<readonly LegendSection[]>;
   /** What the side at the screen is told before the battle. Null if the game tells nothing. */
   briefing(game: GameId): Promise<Briefing | null>;
-  /** Commands that would deploy the pieces of the side at the screen. Empty if there are none to deploy or to change. */
-  deployment(game: GameId): Promise<readonly Command[]>;
+  /** Commands that would deploy the pieces of the side at the screen. None if there are none to deploy or to change. */
+  deployment(game: GameId): Promise<SuggestedDeployment>;
   /** The texts of rules. Unknown ids are omitted. */
   rules(game: GameId, ids: readonly RuleId[]): Promise<readonly RuleText[]>;
   /** The computers' reasons in finished turns, or in one of them, if they may be shown (`GameStatus.reasonsFrom`). */

@@ -41,7 +41,7 @@ export async function createGame(
   const file = typeof scenario === 'string' ? await bundle.loadScenario(scenario) : scenario;
   if (file === null) return refused('scenario', `there is no battle ${String(scenario)}`);
   const words = readIn(await withScenarioWords(loaded, file, language), units);
-  const game = bundle.createGame(file, edition, options, words);
+  const game = await (bundle.loadGame ?? bundle.createGame)(file, edition, options, words);
   if (!('rules' in game)) return { refused: game.map(({ at, message }) => ({ at, message })) };
   const { credit } = bundle.ruleset;
   return { game, ruleset: ruleset.id, credit, scenario: file, language, bundle, words };

@@ -68,10 +68,11 @@ function highlightOf(state: TableState, hovered: PieceId | null) {
   return { selected, hovered, targets, threatened: threats.map(({ from }) => from) };
 }
 
-/** The handles of a formed body. The handle under the pointer shows its name. */
+/** The handles of a formed body. The handle under the pointer shows its name; one with an outline shows nothing else. */
 function handlesIn({ tasks }: TableState, pointed: string | null) {
   return tasks
     .flatMap((task) => (task.kind === 'handles' ? task.handles : []))
+    .filter(({ id, corners }) => corners === undefined || id === pointed)
     .map(
       ({ id, at, title }) =>
         ({ at, text: id === pointed ? title : '', tone: 'plain', manner: 'grip' }) as const,

@@ -7,6 +7,7 @@ import { RefusalList } from '../explanation/refusal-list.tsx';
 import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
 import { say } from '../languages/index.ts';
+import { DeployForMe } from './deploy-for-me.tsx';
 import { SelectedChips } from './group/group-chips.tsx';
 import { GroupHead, GroupRefusals, GroupRows } from './group/group-note.tsx';
 import { chosenForecast, InHand, Stretches } from './in-hand.tsx';
@@ -135,6 +136,7 @@ export function PiecePanel({ store, state, goTo }: PanelProps) {
   return (
     <>
       <Urgent state={state} />
+      {state.status.prompt?.reaction !== undefined && <DeployForMe store={store} state={state} />}
       <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <GroupHead state={state} pieces={pieces} />}
       {state.values === null && state.status.prompt?.reaction === undefined && (

@@ -1,7 +1,7 @@
 /** RestPanel: what can be done while no piece is selected: the hint, the plan, and pieces that wait for orders. */
 import { PlanForecastNote } from '../forecast/plan-forecast.tsx';
 import { say } from '../languages/index.ts';
-import { notice } from '../shell/notices.tsx';
+import { DeployForMe } from './deploy-for-me.tsx';
 import { GivingUp } from './giving-up.tsx';
 import { GroupChips } from './group/group-chips.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -32,26 +32,6 @@ function Waiting({ store, state }: { readonly store: TableStore; readonly state:
             </li>
           ))}
       </ul>
-    </>
-  );
-}
-
-/** A sensible deployment at one tap, which can then be changed. What a player placed before stays where units are placed one by one. */
-function DeployForMe({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
-  const { prompt } = state.status;
-  if (prompt?.canDeploy !== true) return null;
-  const deploy = async () => {
-    if (!(await store.deploy())) notice(say('table.deployed'));
-    else if (store.state.get().status.prompt?.isSetup === true) notice(say('table.deployment-open'));
-  };
-  return (
-    <>
-      <p>
-        <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
-          {say('table.deploy')}
-        </button>
-      </p>
-      {prompt.finish === null && <p className="small">{say('table.deploy-rest')}</p>}
     </>
   );
 }

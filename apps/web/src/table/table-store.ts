@@ -107,7 +107,18 @@ export class TableStore {
   }
 
   send(event: GestureEvent): boolean {
-    return this.gestures.send(event);
+    const isConsumed = this.gestures.send(event);
+    this.takeInHand();
+    return isConsumed;
+  }
+
+  /** What a question is answered with unless the player changes it lies in hand as soon as its piece is selected. */
+  private takeInHand(): void {
+    const { selection, values, status } = this.state.get();
+    const [piece] = selection;
+    const { reaction } = status.prompt ?? {};
+    if (values !== null || piece === undefined || reaction?.values === undefined) return;
+    if (reaction.pieces.includes(piece)) this.gestures.send({ kind: 'set-values', values: reaction.values });
   }
 
   private update(part: Partial<TableState>): void {
@@ -189,12 +200,13 @@ export class TableStore {
     }
   }
 
-  /** Deploys the player's pieces, as long as there are any to deploy. True if something was done. */
+  /** Deploys the player's pieces, as long as there are any to deploy, or takes a deployment in hand that can still be changed. True if something was done. */
   async deploy(): Promise<boolean> {
     for (let placed = 0; ; placed++) {
-      const commands =
-        this.state.get().status.prompt?.canDeploy === true ? await this.referee.deployment(this.game) : [];
-      if (commands.length === 0) return placed > 0;
+      if (this.state.get().status.prompt?.canDeploy !== true) return placed > 0;
+      const { commands, gesture } = await this.referee.deployment(this.game);
+      if (gesture !== null) this.draft(gesture);
+      if (gesture !== null || commands.length === 0) return gesture !== null || placed > 0;
       await this.submit(commands);
       if (this.state.get().refusals.length > 0) return true;
     }

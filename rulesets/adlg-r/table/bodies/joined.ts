@@ -29,7 +29,7 @@ function sizeOf({ footprint }: Base): { wide: number; deep: number } {
 }
 
 /** The six places in which another base is joined to one. */
-function joints(base: Base, other: Base): Offset[] {
+export function joints(base: Base, other: Base): Offset[] {
   const { wide, deep } = sizeOf(base);
   const its = sizeOf(other);
   const aside = (wide + its.wide) / 2;

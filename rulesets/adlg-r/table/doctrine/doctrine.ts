@@ -10,7 +10,7 @@ import type { AdlgView } from '../views/view.ts';
 import { answerView } from './answer-view.ts';
 import { generalshipOf } from './generalship/generalship.ts';
 import { anticipating, inAHurry, styles } from './sergeant/styles.ts';
-import { dealHidden } from './setup/index.ts';
+import { dealHidden, suggestedSetUp } from './setup/index.ts';
 import { worthToSide } from './worth.ts';
 
 export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, AdlgView, AdlgCommand> {
@@ -20,6 +20,7 @@ export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, 
     rolloutStyle: inAHurry.name,
     trialStyle: 'restless',
     generalship: generalshipOf(table, words),
+    deploy: async (view, side) => suggestedSetUp(table, view, lookUp(table.sideOf, side)),
     // A battle imagined to the end of a sequence costs as much as the whole plan: a captain's work is too little for a proof.
     alternatives: () => [],
     tellWeighed: (report) => words.weighed(report),

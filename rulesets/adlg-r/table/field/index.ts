@@ -12,5 +12,5 @@ export {
   zoneFor,
 } from './deployment-zones.ts';
 export { areasUnder, groundUnder, isWhollyInRough, penalises, penalisingAreas, worseOf } from './ground.ts';
-export { idOfPiece, nothingLaid, onGround, outlineOfPiece, sizeOfPiece } from './laid.ts';
+export { idOfPiece, isOval, nothingLaid, onGround, outlineOfPiece, sizeOfPiece } from './laid.ts';
 export { drawField } from './make.ts';

@@ -29,7 +29,8 @@ export function withForecasts(
 ): CreateInteraction<AdlgView> {
   return (view, side, lastTurn): Interaction => {
     const interaction = create(view, side, lastTurn);
-    if (side === null) return interaction;
+    // Nothing is at stake before the battle.
+    if (side === null || view.setup !== null) return interaction;
     const seat = lookUp(laidOut.sideOf, side);
     const table = onGround(laidOut, view);
     const known = new Map<string, Forecast | null>();

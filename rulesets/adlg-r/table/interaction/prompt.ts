@@ -1,5 +1,5 @@
 /** Prompt of a side: what it is asked, how it finishes, and reactions that are due at once. */
-import type { Item, Prompt, ReactionPrompt } from '@grognard/engine';
+import type { Item, PieceId, Prompt, ReactionPrompt } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { interactionWordsOf, nameOf, namesOf } from '../explain/words.ts';
@@ -9,12 +9,13 @@ import type { AgendaItem } from '../state/agenda.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { activateCommand } from './activating.ts';
 import { followCommand } from './following.ts';
+import type { PromptApart } from './hands-apart.ts';
 import { idleIn } from './idle.ts';
 import { findPiece, type InteractionContext, idOf, idOfPiece, unitsAsked } from './interaction-context.ts';
 import { sightItem } from './look.ts';
 import { readingIn } from './to-read.ts';
 
-export function promptIn(context: InteractionContext): Prompt {
+export function promptIn(context: InteractionContext, apart: PromptApart | null): Prompt {
   const { question } = context;
   const head = {
     title: titleOf(context),
@@ -23,17 +24,27 @@ export function promptIn(context: InteractionContext): Prompt {
   };
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
   const idle = idleIn(context, question);
-  const reaction = urgentIn(context);
+  const reaction = apart?.reaction ?? urgentIn(context);
   const hint = hintFor(context, question.phase);
   return {
     ...head,
-    finish: finishOf(context, question),
+    finish: finishOf(context, question) ?? apart?.finish ?? null,
     concede: { kind: 'concede' },
     withoutOrders: idle,
-    orderable: question.phase === 'orders' ? unitsAsked(context).map((unit) => idOf(context, unit)) : idle,
+    orderable: [...orderableIn(context, question, idle), ...(apart?.orderable ?? [])],
+    ...(apart?.canDeploy === true ? { canDeploy: true } : {}),
     ...(hint === null ? {} : { hint }),
     ...(reaction === null ? {} : { reaction }),
   };
+}
+
+/** Without apart hands a set-up is asked too, and only computers answer it. */
+function orderableIn(
+  context: InteractionContext,
+  { phase }: TurnQuestion,
+  idle: readonly PieceId[],
+): readonly PieceId[] {
+  return phase === 'orders' ? unitsAsked(context).map((unit) => idOf(context, unit)) : idle;
 }
 
 function titleOf({ table, state, side, question }: InteractionContext): string {

@@ -35,11 +35,14 @@ export function Amount({ store, state, task }: TaskProps<AmountTask>) {
 }
 
 export function Handles({ store, state, task }: TaskProps<HandlesTask>) {
+  // What can only be dragged has no number.
+  const handles = task.handles.filter(({ least, most }) => least < most);
+  if (handles.length === 0) return null;
   return (
     <fieldset className="task">
       <legend>{task.title}</legend>
       <div className="row">
-        {task.handles.map(({ id, title, unit, value, least, most }) => {
+        {handles.map(({ id, title, unit, value, least, most }) => {
           return (
             <NumberField
               key={id}

@@ -1,5 +1,5 @@
 /** Pieces moved, turned or taken off before the battle (`terrain.adjust`). */
-import { pointDistance } from '@grognard/geometry';
+import { pointDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { onGround, outlineOfPiece } from '../../field/index.ts';
@@ -32,6 +32,12 @@ export function extrasFor({ sides, corps }: Table, side: SideIndex): number {
 /** Whether a face lets anything be done. */
 export function isOfUse(face: number): boolean {
   return farUd[face] !== undefined;
+}
+
+/** How far a piece may be moved by a face. */
+export function reachOfDie({ sizes }: Table, face: number): Tenths {
+  const far = farUd[face];
+  return far === undefined ? 0 : far * sizes.ud;
 }
 
 /** Roads, water and the village stay where they are. */

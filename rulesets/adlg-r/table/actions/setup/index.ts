@@ -5,6 +5,7 @@ export {
   extrasFor,
   isOfUse,
   mayBeAdjusted,
+  reachOfDie,
   throwToAdjust,
   triesFor,
 } from './adjust.ts';
@@ -28,6 +29,7 @@ export {
 export { drawPiece, layPiece, mayReplace } from './draw.ts';
 export { placesOfPiece } from './find-piece.ts';
 export { leadershipOf, rollInitiative, scoutingOf } from './initiative.ts';
+export { type LineWish, lineUp } from './line-up.ts';
 export { againstMarker, markersLeft, placesOfMarker } from './marker-place.ts';
 export { againstPiece } from './piece-place.ts';
 export {
@@ -38,3 +40,4 @@ export {
   layingOrder,
 } from './pieces.ts';
 export { againstPlan, mostMarkers, planIn } from './plan.ts';
+export { boxOfSector } from './sectors.ts';

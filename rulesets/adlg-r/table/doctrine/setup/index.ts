@@ -1,3 +1,3 @@
 /** Computer players before the first sequence, and what they guess of hidden things. */
 export { dealHidden } from './deal.ts';
-export { setUpBy } from './set-up-by.ts';
+export { setUpBy, suggestedSetUp } from './set-up-by.ts';

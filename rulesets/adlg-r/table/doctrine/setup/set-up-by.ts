@@ -3,14 +3,16 @@ import type { Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import {
   corpsToDeploy,
+  type LineWish,
+  lineUp,
   markersLeft,
   placesOfCamp,
   placesOfMarker,
   worksLeft,
 } from '../../actions/setup/index.ts';
-import { heavyZone } from '../../field/index.ts';
+import { heavyZone, onGround } from '../../field/index.ts';
 import { checkCommand } from '../../flow/check.ts';
-import type { TurnQuestion } from '../../flow/question.ts';
+import { questionIn, type TurnQuestion } from '../../flow/question.ts';
 import { choicesAt, isSetupPhase, type SetupPhase } from '../../flow/setup/index.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
@@ -18,7 +20,6 @@ import type { State, Table } from '../../state/model.ts';
 import { regions, type SetupState, type SidePlan } from '../../state/setup.ts';
 import { entriesFor, revealAt } from './entries.ts';
 import { adjustments, drawnPieces, layHere, wishedPieces, wishedRegion, wishedRole } from './ground.ts';
-import { type LineWish, lineUp } from './line-up.ts';
 import { drawnPlan, planCommand, sensiblePlan, shuffled } from './plans.ts';
 import { purposePlan } from './purpose.ts';
 
@@ -43,6 +44,17 @@ export function setUpBy(
   if (top?.do === 'found') return [revealAt(table, state, top.marker)];
   if (top?.do === 'near') return [answerNear(table, state, side, top.marker, player)];
   return phase === 'orders' ? comeOut(table, state, side, player) : null;
+}
+
+/** Who plays as well as it knows draws nothing. */
+const noLuck: Random = { below: () => 0 };
+
+/** What a good player would do in the set-up, for somebody who asks. */
+export function suggestedSetUp(table: Table, view: State, side: SideIndex): AdlgCommand[] {
+  const now = onGround(table, view);
+  const question = questionIn(now, view);
+  if (question === null || question.side !== side) return [];
+  return setUpBy(now, view, question, { manner: 'sergeant', random: noLuck }) ?? [];
 }
 
 /** Whoever is approached comes out; an empty marker goes on deceiving. */

@@ -1,11 +1,11 @@
 /** lineUp: a corps set out in a line with its commander behind: heavy foot in the middle, horse outside, light troops ahead. */
 import { type Box, type Point, type Pose, placeBase, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { againstPlace, type Deployment, spanLeftTo, unitsToDeploy } from '../../actions/setup/index.ts';
 import { fromLeft, heavyZone, isLightIn, lightZone, towardsEnemyOf } from '../../field/index.ts';
 import type { CorpsIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import type { UnitPlace } from '../../state/setup.ts';
+import { againstPlace, type Deployment, spanLeftTo, unitsToDeploy } from './deploy.ts';
 
 /** How a corps is set out. Shares from 0 to 1. */
 export interface LineWish {

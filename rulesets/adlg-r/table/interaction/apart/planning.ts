@@ -1,0 +1,219 @@
+/** Hands for the secret plan: the order of the corps, a flank march, what lies in each marker. */
+import type { Choice, ExplainedRefusal, Handle, Item, Task, TaskValues } from '@grognard/engine';
+import { entryAt } from '@grognard/lists';
+import type { Json } from '@grognard/rules-kit';
+import {
+  choiceTask,
+  fieldIn,
+  handlesTask,
+  plainChoice,
+  readList,
+  readNumber,
+  readPoint,
+} from '@grognard/table-kit';
+import { type MarchEdge, marchEdges } from '../../../scenarios/model.ts';
+import { mostMarkers } from '../../actions/setup/index.ts';
+import { corpsName, interactionWordsOf, nameOf } from '../../explain/words.ts';
+import { mayStayAway } from '../../field/index.ts';
+import type { AdlgCommandOf } from '../../state/commands.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
+import type { SidePlan } from '../../state/setup.ts';
+import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { cornersOfBox } from './items.ts';
+import { permutations, slotBox, slotItems, xOfSlot } from './slots.ts';
+
+type PlanCommand = AdlgCommandOf<'plan'>;
+
+export function planningHand(asked: Asked): Hand {
+  const { table, state, side, words } = asked;
+  const written = entryAt(state.plans, side);
+  const start = written === null ? usualPlan(asked) : commandOf(asked, written);
+  const values = valuesOf(start);
+  const read = (given: TaskValues) => planIn(asked, { ...values, ...given });
+  return {
+    title: interactionWordsOf(table).prompt.phases.plan(1, table.turns),
+    about: '',
+    question: written === null ? words.questions.plan : words.questions.planWritten,
+    // A plan that is written stays until another one is; only then can it be sealed.
+    ...(written === null ? { values } : {}),
+    items: written === null ? [] : planItems(asked, start),
+    tasks: (given) => tasksFor(asked, read(given), { ...values, ...given }),
+    propose: (given) => {
+      const command = read(given);
+      return proposed(asked, command, planItems(asked, command));
+    },
+    valuesFor: (command) => (command.kind === 'plan' ? valuesOf(command) : null),
+  };
+}
+
+function usualPlan({ table, side }: Asked): PlanCommand {
+  const { corps } = entryAt(table.sides, side);
+  return {
+    kind: 'plan',
+    corps: corps.map((index) => entryAt(table.corps, index).id),
+    march: null,
+    markers: [],
+  };
+}
+
+function commandOf({ table }: Asked, { corps, march, markers }: SidePlan): PlanCommand {
+  return {
+    kind: 'plan',
+    corps: corps.map((index) => entryAt(table.corps, index).id),
+    march: march === null ? null : { corps: entryAt(table.corps, march.corps).id, edge: march.edge },
+    markers: markers.map((hidden) => hidden.map((unit) => entryAt(table.units, unit).id)),
+  };
+}
+
+function valuesOf({ corps, march, markers }: PlanCommand): TaskValues {
+  return {
+    order: { corps: [...corps], after: 0 },
+    march: march === null ? null : { ...march },
+    count: markers.length,
+    ...Object.fromEntries(markers.map((hidden, n) => [markerTask(n), [...hidden]])),
+  };
+}
+
+function markerTask(number: number): string {
+  return `marker-${number}`;
+}
+
+function planIn(asked: Asked, values: TaskValues): PlanCommand {
+  const { table, side } = asked;
+  const march = marchIn(asked, values['march'] ?? null);
+  const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index).id);
+  const named = readList(fieldIn(values['order'], 'corps')).filter((id) => typeof id === 'string');
+  const ordered = [...named.filter((id) => all.includes(id)), ...all.filter((id) => !named.includes(id))];
+  const staying = ordered.filter((id) => id !== march?.corps);
+  const count = Math.max(0, Math.min(mostMarkers(table, side), Math.round(readNumber(values['count']) ?? 0)));
+  const markers = Array.from({ length: count }, (_, n) =>
+    readList(values[markerTask(n)]).filter((id) => typeof id === 'string'),
+  );
+  return { kind: 'plan', corps: dragged(asked, staying, values), march, markers };
+}
+
+function marchIn({ table, side }: Asked, value: Json): PlanCommand['march'] {
+  const edge = marchEdges.find((one) => one === fieldIn(value, 'edge'));
+  const corps = entryAt(table.sides, side)
+    .corps.map((index) => entryAt(table.corps, index).id)
+    .find((id) => id === fieldIn(value, 'corps'));
+  return edge === undefined || corps === undefined ? null : { corps, edge };
+}
+
+/** Corps dragged to other places, one after the other, since the order was chosen. */
+function dragged(asked: Asked, order: readonly string[], values: TaskValues): string[] {
+  const sets = readList(values['slots']).slice(readNumber(fieldIn(values['order'], 'after')) ?? 0);
+  let now = [...order];
+  for (const set of sets) {
+    const id = fieldIn(set, 'handle');
+    const to = readPoint(fieldIn(set, 'to'));
+    if (typeof id !== 'string' || to === null || !now.includes(id)) continue;
+    const others = now.filter((one) => one !== id);
+    const place = others.filter(
+      (other) => xOfSlot(asked, now.length, now.indexOf(other)) < asked.leftOf(to.x),
+    ).length;
+    now = others.toSpliced(place, 0, id);
+  }
+  return now;
+}
+
+function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
+  const { table, side, words } = asked;
+  const { tasks } = words;
+  const after = readList(values['slots']).length;
+  const orders = permutations(plan.corps).map((corps) =>
+    plainChoice({ corps: [...corps], after }, corps.map((id) => nameOfCorps(asked, id)).join(' · '), []),
+  );
+  const handles = plan.corps.map(
+    (id, n): Handle => ({
+      id,
+      title: nameOfCorps(asked, id),
+      at: middleOf(asked, plan.corps.length, n),
+      corners: cornersOfBox(slotBox(asked, plan.corps.length, n)),
+      unit: 'length',
+      value: 0,
+      least: 0,
+      most: 0,
+    }),
+  );
+  const counts = Array.from({ length: mostMarkers(table, side) + 1 }, (_, n) =>
+    plainChoice(n, String(n), []),
+  );
+  return [
+    choiceTask('order', tasks.order, { corps: [...plan.corps], after }, orders),
+    handlesTask('slots', tasks.slots, values['slots'] ?? [], handles, 'more'),
+    choiceTask('march', tasks.march, plan.march === null ? null : { ...plan.march }, marches(asked, plan)),
+    choiceTask('count', tasks.count, plan.markers.length, counts),
+    ...plan.markers.map((hidden, n): Task => {
+      const choices = hideable(asked).map((unit) => inMarker(asked, plan, n, unit));
+      return {
+        kind: 'several',
+        id: markerTask(n),
+        title: tasks.inMarker(n + 1),
+        isPrimary: true,
+        value: hidden,
+        choices,
+      };
+    }),
+  ];
+}
+
+function middleOf(asked: Asked, count: number, n: number) {
+  const { minX, maxX, minY, maxY } = slotBox(asked, count, n);
+  return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+}
+
+function nameOfCorps({ table }: Asked, id: string): string {
+  return corpsName(table, indexOfCorps(table, id));
+}
+
+function indexOfCorps({ corps }: Asked['table'], id: string): CorpsIndex {
+  const found = corps.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`${id} is no corps`);
+  return found.index;
+}
+
+function marches(asked: Asked, plan: PlanCommand): Choice[] {
+  const { table, side, words } = asked;
+  const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index));
+  const whole = [...plan.corps, ...(plan.march === null ? [] : [plan.march.corps])];
+  return [
+    plainChoice(null, words.tasks.noMarch, []),
+    ...all.flatMap(({ id, name }) =>
+      marchEdges.map((edge: MarchEdge) => {
+        const march = { corps: id, edge };
+        const command: PlanCommand = { ...plan, corps: whole.filter((one) => one !== id), march };
+        return plainChoice(
+          march,
+          words.tasks.marches(name, table.words.setup.edges[edge]),
+          refusalsOf(asked, command),
+        );
+      }),
+    ),
+  ];
+}
+
+/** Units that may stay away at all. */
+function hideable({ table, side }: Asked): readonly UnitIndex[] {
+  return entryAt(table.sides, side).units.filter((unit) =>
+    mayStayAway(entryAt(table.units, unit).row.category),
+  );
+}
+
+function inMarker(asked: Asked, plan: PlanCommand, n: number, unit: UnitIndex): Choice {
+  const { table } = asked;
+  const { id } = entryAt(table.units, unit);
+  const hidden = entryAt(plan.markers, n);
+  const isIn = hidden.includes(id);
+  const markers = plan.markers.with(n, [...hidden, id]);
+  const no: readonly ExplainedRefusal[] = isIn ? [] : refusalsOf(asked, { ...plan, markers });
+  return plainChoice(id, nameOf(table, unit), no);
+}
+
+function planItems(asked: Asked, { corps, march }: PlanCommand): Item[] {
+  return slotItems(
+    asked,
+    corps.map((id) => nameOfCorps(asked, id)),
+    march === null ? null : { name: nameOfCorps(asked, march.corps), edge: march.edge },
+  );
+}
