@@ -52,6 +52,8 @@ export interface Prompt {
   readonly isSetup: boolean;
   /** Set while pieces are deployed, which the game's doctrine can do for the player. */
   readonly canDeploy?: true;
+  /** What asking for it is called, where it is not just a deployment. */
+  readonly suggestTitle?: string;
   /** Command that closes the prompt, or null if nothing is asked of this side. */
   readonly finish: { readonly title: string; readonly command: Command } | null;
   /** Command that concedes the battle, or null if that is not possible now. */

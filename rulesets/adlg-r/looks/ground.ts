@@ -28,13 +28,8 @@ export const workStrokes: Readonly<Record<Work['kind'], Stroke>> = {
   obstacle: 'hedge',
 };
 
-/** The ground of a table, or some of it. */
-export interface ShownGround extends Pick<Battlefield, 'areas' | 'roads'> {
-  readonly works: { map<U>(make: (work: Work) => U): readonly U[] };
-}
-
 /** Everything that does not move. */
-export function groundItems({ areas, roads, works }: ShownGround): Item[] {
+export function groundItems({ areas, roads, works }: Battlefield): Item[] {
   return [
     ...areas.map(
       ({ id, kind, polygon, name, level }): AreaItem => ({

@@ -43,9 +43,10 @@ function overlayOf(state: TableState) {
   // Before an answer is chosen, the first one shows what all have in common.
   const foretold =
     (forecast?.proposal ?? (proposal === null ? forecast?.choices[0]?.forecast : null))?.items ?? [];
+  const proposed = new Set(proposal?.items.map(({ id }) => id));
   return [
     ...planItems(state),
-    ...urgent,
+    ...urgent.filter(({ id }) => !proposed.has(id)),
     ...(proposal?.items ?? []),
     ...foretold,
     ...(measurement?.items ?? []),

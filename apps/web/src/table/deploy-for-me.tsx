@@ -9,14 +9,14 @@ export function DeployForMe({ store, state }: { readonly store: TableStore; read
   if (prompt?.canDeploy !== true) return null;
   const deploy = async () => {
     if (!(await store.deploy())) notice(say('table.deployed'));
-    else if (store.state.get().values !== null) notice(say('table.deployment-drafted'));
-    else if (store.state.get().status.prompt?.isSetup === true) notice(say('table.deployment-open'));
+    else if (store.state.get().values === null && store.state.get().status.prompt?.isSetup === true)
+      notice(say('table.deployment-open'));
   };
   return (
     <>
       <p>
         <button type="button" disabled={state.busy !== 'no'} onClick={() => void deploy()}>
-          {say('table.deploy')}
+          {prompt.suggestTitle ?? say('table.deploy')}
         </button>
       </p>
       {prompt.finish === null && prompt.reaction === undefined && (

@@ -97,7 +97,14 @@ function slipsOf({ eye }: Press, showing: Showing, pieces: ReadonlyMap<string, G
     const [x, y] = pixelOf(eye, piece.at);
     return [{ x, y: y + ringTop(piece, eye) + 14 * eye.ratio, text: name, tone: 'name' }];
   });
+  const laid = showing.overlay
+    .filter((item) => item.kind === 'label')
+    .map(({ at, text }): Slip => {
+      const [x, y] = pixelOf(eye, at);
+      return { x, y, text, tone: 'name' };
+    });
   return [
+    ...laid,
     ...highlight.targets.flatMap(({ id, label }) => (label === '' ? [] : above(id, label, 'bad'))),
     ...spots,
     ...concerned,

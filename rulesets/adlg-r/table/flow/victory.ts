@@ -70,15 +70,25 @@ export function lossesOf(table: Table, state: State, side: SideIndex): number {
   return sum;
 }
 
-/** `victory.value`, `victory.value-battle-unit`, `victory.value-absent`, `victory.value-routed`. */
+/** `victory.value`, `victory.value-battle-unit`: of the whole army, wherever it is. */
+export function armyValueOf(table: Table, side: SideIndex): number {
+  const fortified = entryAt(table.scenario.sides, side).camp?.fortified === true ? 1 : 0;
+  return entryAt(table.sides, side).units.reduce((sum, unit) => sum + valueOfUnit(table, unit), fortified);
+}
+
+function valueOfUnit({ units, rules }: Table, unit: UnitIndex): number {
+  const { row, has } = entryAt(units, unit);
+  if (has.expendable) return 0;
+  return row.battleUnit ? rules.table.battleUnitValue : 1;
+}
+
+/** `victory.value-absent`, `victory.value-routed`: of what has been seen of it. */
 export function worthOf(table: Table, state: State, side: SideIndex): number {
   const camp = entryAt(state.camps, side);
   let sum = camp?.fortified === true ? 1 : 0;
   for (const unit of entryAt(table.sides, side).units) {
-    const { row, has } = entryAt(table.units, unit);
     const { status } = entryAt(state.units, unit);
-    if (has.expendable || status === 'absent' || status === 'never-entered') continue;
-    sum += row.battleUnit ? table.rules.table.battleUnitValue : 1;
+    if (status !== 'absent' && status !== 'never-entered') sum += valueOfUnit(table, unit);
   }
   return sum;
 }

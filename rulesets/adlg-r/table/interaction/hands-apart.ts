@@ -3,7 +3,7 @@ import type { Command, Gesture, Piece, PieceId, Prompt, Proposal, Task } from '@
 import type { InteractionContext } from './interaction-context.ts';
 
 /** What they add to a prompt. */
-export type PromptApart = Pick<Prompt, 'finish' | 'reaction' | 'canDeploy'> & {
+export type PromptApart = Pick<Prompt, 'finish' | 'reaction' | 'canDeploy' | 'suggestTitle'> & {
   /** Pieces of theirs that can be ordered. */
   readonly orderable: readonly PieceId[];
 };

@@ -32,10 +32,15 @@ export function promptIn(context: InteractionContext, apart: PromptApart | null)
     concede: { kind: 'concede' },
     withoutOrders: idle,
     orderable: [...orderableIn(context, question, idle), ...(apart?.orderable ?? [])],
-    ...(apart?.canDeploy === true ? { canDeploy: true } : {}),
+    ...suggestionIn(apart),
     ...(hint === null ? {} : { hint }),
     ...(reaction === null ? {} : { reaction }),
   };
+}
+
+function suggestionIn(apart: PromptApart | null): Pick<Prompt, 'canDeploy' | 'suggestTitle'> {
+  if (apart?.canDeploy !== true || apart.suggestTitle === undefined) return {};
+  return { canDeploy: true, suggestTitle: apart.suggestTitle };
 }
 
 /** Without apart hands a set-up is asked too, and only computers answer it. */

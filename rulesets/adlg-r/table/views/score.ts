@@ -2,7 +2,7 @@
 import { type Aim, type Briefing, type Score, sumOfPoints } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { breakingAim, holdingAim } from '@grognard/table-kit';
-import { holderOf, lossesOf, worthOf } from '../flow/victory.ts';
+import { armyValueOf, holderOf, lossesOf, worthOf } from '../flow/victory.ts';
 import type { SideIndex } from '../state/indices.ts';
 import { type Place, type State, steps, type Table } from '../state/model.ts';
 import { otherSide } from '../state/sides.ts';
@@ -28,7 +28,8 @@ function breaking(table: Table, state: State, side: SideIndex): Aim {
   const enemy = otherSide(side);
   const words = table.words.briefing.breakArmy(entryAt(table.sides, enemy).name);
   const lost = lossesOf(table, state, enemy);
-  const needed = worthOf(table, state, enemy);
+  // Before the battle nobody stands there yet who could be lost.
+  const needed = state.phase === 'setup' ? armyValueOf(table, enemy) : worthOf(table, state, enemy);
   return breakingAim(entryAt(table.sides, side).id, words, 'victory.break', { lost, needed, points: lost });
 }
 

@@ -40,6 +40,11 @@ export function reachOfDie({ sizes }: Table, face: number): Tenths {
   return far === undefined ? 0 : far * sizes.ud;
 }
 
+/** Whether a face lets a piece be turned. */
+export function mayTurn(face: number | null): boolean {
+  return face !== null && face >= turnsOn;
+}
+
 /** Roads, water and the village stay where they are. */
 export function mayBeAdjusted({ kind }: Pick<LaidPiece, 'kind'>): boolean {
   return !['road', 'river', 'coast', 'village'].includes(kind);

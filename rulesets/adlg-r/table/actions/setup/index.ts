@@ -5,6 +5,7 @@ export {
   extrasFor,
   isOfUse,
   mayBeAdjusted,
+  mayTurn,
   reachOfDie,
   throwToAdjust,
   triesFor,

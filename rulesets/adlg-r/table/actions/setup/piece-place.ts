@@ -6,6 +6,7 @@ import {
   type Point,
   type Polygon,
   pointDistance,
+  polylineProblems,
   segmentsDistance,
   segmentsMeet,
 } from '@grognard/geometry';
@@ -116,6 +117,7 @@ function againstRoad(
     const from = points[n - 1];
     return from === undefined ? 0 : sum + pointDistance(from.x, from.y, x, y);
   }, 0);
+  const isDrawn = polylineProblems(points).length === 0;
   const isLong = length >= roadUd.least * sizes.ud && length <= roadUd.most * sizes.ud;
   const isJoined = ends.every((end, n) => {
     const sector = sectors[n];
@@ -130,7 +132,7 @@ function againstRoad(
       }),
   );
   const isOn = points.every(({ x, y }) => x >= 0 && y >= 0 && x <= field.width && y <= field.depth);
-  return isLong && isJoined && isOn && !isBarred ? [] : ['terrain.road-place'];
+  return isDrawn && isLong && isJoined && isOn && !isBarred ? [] : ['terrain.road-place'];
 }
 
 export function isIn({ corners }: Polygon, { minX, minY, maxX, maxY }: Box): boolean {

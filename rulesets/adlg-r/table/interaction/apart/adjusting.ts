@@ -13,14 +13,14 @@ import {
   readNumber,
   readPoint,
 } from '@grognard/table-kit';
-import { mayBeAdjusted, reachOfDie } from '../../actions/setup/index.ts';
+import { mayBeAdjusted, mayTurn, reachOfDie } from '../../actions/setup/index.ts';
 import { interactionWordsOf, lengthText, ruleWordsOf } from '../../explain/words.ts';
 import { idOfPiece, outlineOfPiece } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { LaidPiece, SetupState } from '../../state/setup.ts';
 import { ringItem } from '../look.ts';
 import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
-import { ghostGround, labelItem } from './items.ts';
+import { ghostPiece, labelItem } from './items.ts';
 
 type AdjustCommand = AdlgCommandOf<'adjust'>;
 
@@ -92,11 +92,11 @@ function movedItems(asked: Asked, values: TaskValues, die: number): Item[] {
   return [
     ringItem('adjust', piece.at, far),
     labelItem('adjust', words.zones.reach(lengthText(table, far)), top),
-    ...ghostGround(asked, { pieces: [{ ...piece, at, heading }], works: [] }),
+    ...ghostPiece(asked, { ...piece, at, heading }),
   ];
 }
 
-function tasksFor(asked: Asked, { extras }: SetupState, values: TaskValues): Task[] {
+function tasksFor(asked: Asked, { extras, die }: SetupState, values: TaskValues): Task[] {
   const { table, state, side, words } = asked;
   const moved = movedIn(asked, values);
   const able = state.ground.pieces.flatMap((piece, n) => (mayBeAdjusted(piece) ? [{ piece, n }] : []));
@@ -112,7 +112,7 @@ function tasksFor(asked: Asked, { extras }: SetupState, values: TaskValues): Tas
       unit: 'angle',
       value: heading,
       least: 0,
-      most: 3599,
+      most: mayTurn(die) ? 3599 : 0,
     };
   });
   const off = able.map(({ piece, n }): Choice => {

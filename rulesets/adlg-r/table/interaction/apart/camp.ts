@@ -19,10 +19,13 @@ import { heavyZone, towardsEnemyOf } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { LaidWork } from '../../state/setup.ts';
 import { type Asked, type Hand, proposed } from './hand.ts';
-import { campItem, ghostGround, zoneNamed } from './items.ts';
+import { campItem, ghostWork, zoneNamed } from './items.ts';
 
 function zoneItems(asked: Asked): Item[] {
-  return zoneNamed(asked, 'heavy', heavyZone(asked.table, asked.side), asked.words.zones.heavy);
+  return zoneNamed(asked, 'heavy', heavyZone(asked.table, asked.side), {
+    text: asked.words.zones.heavy,
+    at: 'rear-left',
+  });
 }
 
 export function campHand(asked: Asked): Hand {
@@ -48,7 +51,6 @@ export function campHand(asked: Asked): Hand {
     propose: (values) => {
       const { x, y, heading } = poseIn(values);
       return proposed(asked, { kind: 'camp', at: { x, y }, heading }, [
-        ...items,
         ...campItem(asked, { x, y, heading }),
       ]);
     },
@@ -89,10 +91,7 @@ export function worksHand(asked: Asked): Hand {
       const work = workIn(values);
       if (work === null) return { ...nothingProposed, items };
       const { from, to, kind } = work;
-      return proposed(asked, { kind: 'works', work: kind, from, to }, [
-        ...items,
-        ...ghostGround(asked, { pieces: [], works: [work] }),
-      ]);
+      return proposed(asked, { kind: 'works', work: kind, from, to }, ghostWork(asked, work));
     },
     valuesFor: (command) => (command.kind === 'works' ? valuesOf(command) : null),
   };

@@ -4,7 +4,6 @@ import { cornersOf, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { choiceTask, handlesTask, nothingProposed, plainChoice, readWord } from '@grognard/table-kit';
 import { commanderId } from '../../../looks/units.ts';
-import { command as commanding } from '../../../rules/command/procedure.ts';
 import {
   againstPlace,
   commanderPose,
@@ -17,7 +16,7 @@ import { corpsName, interactionWordsOf, nameOf, namesOf } from '../../explain/wo
 import { heavyZone, lightZone } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex } from '../../state/indices.ts';
-import { ghostOf, ringItem } from '../look.ts';
+import { ghostOf } from '../look.ts';
 import { handlesOfUnits, lines, moved, putValues, startOf, togethers } from './arranging.ts';
 import { type Asked, type Hand, proposed } from './hand.ts';
 import { commanderItem, warningItem, zoneNamed } from './items.ts';
@@ -150,17 +149,12 @@ function itemsOf(asked: Asked, deployment: Deployment): Item[] {
     return no.length === 0 ? [] : [warningItem(entryAt(table.units, unit).id, base, cornersOf(base))];
   });
   const pose = commanderPose(table, corps, commander);
-  const { grade } = entryAt(table.corps, corps);
-  const { rangeUd, lightRangeUd } = commanding.facts(
-    commanding.assess(commanding.situation(table.rules, { grade }), null),
-  );
-  const rings = [rangeUd, lightRangeUd].map((far, n) => ringItem(`range:${n}`, pose, far * table.sizes.ud));
   return [
-    ...zoneNamed(asked, 'light', lightZone(table, side), words.zones.light),
-    ...zoneNamed(asked, 'heavy', heavyZone(table, side), words.zones.heavy),
+    ...zoneNamed(asked, 'light', lightZone(table, side), { text: words.zones.light, at: 'front-left' }),
+    ...zoneNamed(asked, 'heavy', heavyZone(table, side), { text: words.zones.heavy, at: 'rear-left' }),
     ...roomItems(asked, corps),
     ...places.map(({ unit, pose: at }) => ghostOf(table, state, unit, at)),
-    ...(attach === null ? [commanderItem(asked, corps, pose), ...rings] : []),
+    ...(attach === null ? [commanderItem(asked, corps, pose)] : []),
     ...wrong,
   ];
 }
@@ -176,5 +170,5 @@ function roomItems(asked: Asked, corps: CorpsIndex): Item[] {
   if (box.maxX <= box.minX) return [];
   const isSouth = zone.minY === 0;
   const half = { ...box, ...(isSouth ? { maxY: zone.maxY } : { minY: zone.minY }) };
-  return zoneNamed(asked, 'room', half, words.zones.room(corpsName(table, corps)));
+  return zoneNamed(asked, 'room', half, { text: words.zones.room(corpsName(table, corps)), at: 'front' });
 }

@@ -143,10 +143,11 @@ function tasksFor(asked: Asked, march: FlankMarch, command: EnterCommand, values
   const { table, state, side, words } = asked;
   const { tasks } = words;
   const waiting = waitingIn(asked, march);
+  const isEmpty = command.units.length === 0;
   const names = waiting.map((unit) => plainChoice(entryAt(table.units, unit).id, nameOf(table, unit), []));
   const enemies = unitsOn(table, state, otherSide(side)).map((enemy): Choice => {
     const { id, name } = entryAt(table.units, enemy);
-    const no = refusalsOf(asked, { ...command, charge: id });
+    const no = isEmpty ? [] : refusalsOf(asked, { ...command, charge: id });
     return { ...plainChoice(id, name, no, id), ...(no.length > 0 ? { isDistant: true } : {}) };
   });
   const [first] = waiting;
@@ -183,7 +184,7 @@ function tasksFor(asked: Asked, march: FlankMarch, command: EnterCommand, values
       values['free'] ?? 'roll',
       [
         plainChoice('roll', tasks.payWith.roll, []),
-        plainChoice('free', tasks.payWith.free, refusalsOf(asked, { ...command, free: true })),
+        plainChoice('free', tasks.payWith.free, isEmpty ? [] : refusalsOf(asked, { ...command, free: true })),
       ],
       'more',
     ),

@@ -140,19 +140,6 @@ function pieceOf(asked: Asked): Piece[] {
 
 /** Phases that a button ends; the others end with an answer. */
 const closedByDone = ['initiative', 'adjust', 'works', 'markers', 'near'] as const;
-/** Phases in which something can be proposed to a player. */
-const suggested: readonly SetupPhase[] = [
-  'role',
-  'region',
-  'pieces',
-  'lay',
-  'camp',
-  'works',
-  'plan',
-  'markers',
-  'deploy',
-];
-
 function promptFor(asked: Asked, ids: readonly PieceId[]): PromptApart | null {
   const { table, state, side, words, context } = asked;
   const phase = context.question?.phase;
@@ -163,6 +150,7 @@ function promptFor(asked: Asked, ids: readonly PieceId[]): PromptApart | null {
   const { question, values, items } = handFor({ ...asked, piece });
   const closing = closedByDone.find((one) => one === phase);
   const { done } = interactionWordsOf(table).prompt;
+  const suggestTitle = Object.entries(words.suggest).find(([of]) => of === phase)?.[1] ?? null;
   const isSealable = phase === 'plan' && entryAt(state.plans, side) !== null;
   return {
     finish:
@@ -171,7 +159,7 @@ function promptFor(asked: Asked, ids: readonly PieceId[]): PromptApart | null {
         : isSealable
           ? { title: words.seal, command: { kind: 'seal' } }
           : null,
-    ...(isSetupPhase(phase) && suggested.includes(phase) ? { canDeploy: true } : {}),
+    ...(suggestTitle === null ? {} : { canDeploy: true, suggestTitle }),
     reaction: { words: question, pieces: [piece], items, ...given(values) },
     orderable: ids,
   };

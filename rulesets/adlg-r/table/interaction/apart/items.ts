@@ -1,13 +1,15 @@
 /** Display items of the hands apart: zones with their names, pieces of ground, works, commanders as they would stand. */
 import type { Item } from '@grognard/engine';
-import { type Box, cornersOf, type Point, type Polygon, type Pose, placeBase } from '@grognard/geometry';
+import { type Box, cornersOf, type Point, type Pose, placeBase, polylineProblems } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { groundItems } from '../../../looks/ground.ts';
+import { capital, choiceName } from '@grognard/rules-kit';
 import { commanderId } from '../../../looks/units.ts';
-import { onGround } from '../../field/index.ts';
+import { markerBase } from '../../actions/ambush/index.ts';
+import { ruleWordsOf } from '../../explain/words.ts';
+import { outlineOfPiece } from '../../field/index.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
-import type { LaidGround } from '../../state/setup.ts';
+import type { LaidPiece, LaidWork } from '../../state/setup.ts';
 import type { Asked } from './hand.ts';
 
 export function cornersOfBox({ minX, minY, maxX, maxY }: Box): Point[] {
@@ -23,13 +25,20 @@ function sideId({ sides }: Table, side: SideIndex): string {
   return entryAt(sides, side).id;
 }
 
-/** A zone of a side, with its name inside the edge towards the enemy. */
-export function zoneNamed({ table, side }: Asked, id: string, box: Box, text: string): Item[] {
+/** A zone of a side, with its name where it hides least: units stand in front, camps in the rear middle. */
+export function zoneNamed(
+  { table, side }: Asked,
+  id: string,
+  box: Box,
+  { text, at: spot }: { readonly text: string; readonly at: 'front' | 'front-left' | 'rear-left' },
+): Item[] {
   const isSouth = entryAt(table.sides, side).edge === 'south';
-  const inset = table.sizes.ud * nameInsetUd;
+  const { ud } = table.sizes;
+  const inset = ud * nameInsetUd;
+  const isUp = isSouth === (spot !== 'rear-left');
   const at = {
-    x: Math.round((box.minX + box.maxX) / 2),
-    y: Math.round(isSouth ? box.maxY - inset : box.minY + inset),
+    x: Math.round(spot === 'front' ? (box.minX + box.maxX) / 2 : box.minX + nameAsideUd * ud),
+    y: Math.round(isUp ? box.maxY - inset : box.minY + inset),
   };
   return [
     {
@@ -45,6 +54,8 @@ export function zoneNamed({ table, side }: Asked, id: string, box: Box, text: st
 
 /** Distance of the name of a zone from its border, in UD. */
 const nameInsetUd = 0.6;
+/** Distance of the middle of a name from the left border, in UD. */
+const nameAsideUd = 3;
 
 export function outlineItem({ table, side }: Asked, id: string, corners: readonly Point[]): Item {
   return { kind: 'zone', id: `hands:${id}`, side: sideId(table, side), corners, manner: 'setup' };
@@ -60,27 +71,44 @@ export function labelItem(id: string, text: string, at: Point): Item {
   };
 }
 
-/** Ground that would be laid, as it would look, without what lies there already. */
-export function ghostGround({ table }: Asked, ground: LaidGround): Item[] {
-  const bare = onGround(table, { ground: { pieces: [], works: [] } }).field;
-  const { field } = onGround(table, { ground });
-  const isNew = (known: readonly { readonly id: string }[]) => (one: { readonly id: string }) =>
-    known.every(({ id }) => id !== one.id);
-  const laid = {
-    areas: field.areas.filter(isNew(bare.areas)),
-    roads: field.roads.filter(isNew(bare.roads)),
-    works: field.works.filter(isNew(bare.works)),
-  };
-  return groundItems(laid).map((item) => ({ ...item, id: `ghost:${item.id}` }));
+/** A piece of ground that would be laid: its outline with its name, or its course if it is a road. */
+export function ghostPiece(asked: Asked, piece: LaidPiece): Item[] {
+  const { table } = asked;
+  if (piece.kind === 'road') {
+    const points = [piece.at, ...piece.through];
+    // A road without length cannot be drawn.
+    if (polylineProblems(points).length > 0) return [];
+    return [{ kind: 'stretch', id: 'ghost:road', points, tone: 'open' }];
+  }
+  const { corners } = outlineOfPiece(table, piece);
+  const name = capital(choiceName(ruleWordsOf(table), piece.kind));
+  return [pieceOutline('ghost', corners), labelItem('ghost:name', name, piece.at)];
 }
 
-export function campItem({ table }: Asked, pose: Pose): Item[] {
-  const corners = cornersOf(placeBase(table.sizes.camp, pose));
-  const { x, y, heading } = pose;
+function pieceOutline(id: string, corners: readonly Point[]): Item {
+  return { kind: 'reach', id: `hands:${id}`, side: null, corners };
+}
+
+export function ghostWork({ table, words }: Asked, { kind, from, to }: LaidWork): Item[] {
+  const isSouthOf = from.x > to.x;
+  const at = {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2 + (isSouthOf ? -1 : 1) * nameInsetUd * table.sizes.ud,
+  };
   return [
-    { kind: 'area', id: 'ghost:camp', texture: 'yard', corners },
-    { kind: 'object', id: 'ghost:camp-cart', object: 'cart', at: { x, y }, heading },
+    { kind: 'frontage', id: 'ghost:work', from, to },
+    labelItem('ghost:work:name', words.tasks.works[kind], at),
   ];
+}
+
+export function campItem({ table, words }: Asked, pose: Pose): Item[] {
+  const corners = cornersOf(placeBase(table.sizes.camp, pose));
+  return [pieceOutline('camp', corners), labelItem('camp:name', words.zones.camp, pose)];
+}
+
+export function markerItem({ table, words }: Asked, number: number, pose: Pose): Item[] {
+  const corners = cornersOf(markerBase(table, pose));
+  return [pieceOutline('marker', corners), labelItem('marker:name', words.titles.marker(number + 1), pose)];
 }
 
 export function commanderItem({ table, side }: Asked, corps: CorpsIndex, at: Pose): Item {
@@ -101,9 +129,4 @@ export function commanderItem({ table, side }: Asked, corps: CorpsIndex, at: Pos
 /** Something that stands where it should not. */
 export function warningItem(id: string, at: Point, corners: readonly Point[]): Item {
   return { kind: 'order-sign', id: `hands:warning:${id}`, sign: 'warning', at, radius: 0, corners };
-}
-
-/** A box about an outline. */
-export function boxOf({ minX, minY, maxX, maxY }: Polygon): Box {
-  return { minX, minY, maxX, maxY };
 }

@@ -10,7 +10,7 @@ import { outlineOfPiece, sizeOfPiece } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { PieceInHand, SetupState } from '../../state/setup.ts';
 import { type Asked, type Hand, proposed } from './hand.ts';
-import { ghostGround, zoneNamed } from './items.ts';
+import { ghostPiece, zoneNamed } from './items.ts';
 import { roadTasks, roadThrough, roadValues } from './road.ts';
 import { settledPiece, waterHeading } from './snapping.ts';
 
@@ -33,7 +33,7 @@ export function layingHand(asked: Asked, { inHand }: SetupState): Hand {
     tasks: (values) => (isRoad ? roadTasks(asked, inHand, values) : pieceTasks(asked, inHand, values, start)),
     propose: (values) => {
       const command = commandIn(asked, inHand, values, start);
-      return proposed(asked, command, [...items, ...ghostOf(asked, inHand, command)]);
+      return proposed(asked, command, ghostOf(asked, inHand, command));
     },
     valuesFor: (command) => (command.kind === 'lay' ? valuesOf(command, isRoad) : null),
   };
@@ -84,7 +84,10 @@ function aboutPiece(
 
 function sectorItems(asked: Asked, { sectors }: PieceInHand): Item[] {
   return sectors.flatMap((sector, n) =>
-    zoneNamed(asked, `sector-${n}`, boxOfSector(asked.table, sector), asked.words.zones.sector(sector.third)),
+    zoneNamed(asked, `sector-${n}`, boxOfSector(asked.table, sector), {
+      text: asked.words.zones.sector(sector.third),
+      at: 'front',
+    }),
   );
 }
 
@@ -139,5 +142,5 @@ const knobUd = 0.7;
 
 function ghostOf(asked: Asked, { piece }: PieceInHand, { at, heading, through }: LayCommand): Item[] {
   const laid = { ...piece, at, heading: asHeading(heading), through, ground: null };
-  return ghostGround(asked, { pieces: [laid], works: [] });
+  return ghostPiece(asked, laid);
 }

@@ -1,7 +1,7 @@
 /** Hands for ambush markers: which one, and where. */
 import type { Item, TaskValues } from '@grognard/engine';
 import { cornersOf } from '@grognard/geometry';
-import { entryAt, listBy } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import {
   choiceTask,
   nothingProposed,
@@ -10,7 +10,6 @@ import {
   readNumber,
   readPoint,
 } from '@grognard/table-kit';
-import { markerItems } from '../../../looks/markers.ts';
 import { markerBase } from '../../actions/ambush/index.ts';
 import { markersLeft, placesOfMarker } from '../../actions/setup/index.ts';
 import { interactionWordsOf, namesOf } from '../../explain/words.ts';
@@ -18,7 +17,7 @@ import { hidesIn, isLightIn, stripOf, towardsEnemyOf, zoneDepths } from '../../f
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { type Asked, type Hand, proposed } from './hand.ts';
-import { outlineItem, zoneNamed } from './items.ts';
+import { markerItem, outlineItem, zoneNamed } from './items.ts';
 
 type MarkerCommand = AdlgCommandOf<'marker'>;
 
@@ -56,7 +55,10 @@ export function markerHand(asked: Asked): Hand {
     propose: (values) => {
       const command = read(values);
       if (command === null) return { ...nothingProposed, items: groundItems(asked, left[0] ?? null) };
-      return proposed(asked, command, [...groundItems(asked, command.index), ...ghost(asked, command)]);
+      return proposed(asked, command, [
+        ...groundItems(asked, command.index),
+        ...markerItem(asked, command.index, poseAt(asked, command.at)),
+      ]);
     },
     valuesFor: (command) =>
       command.kind === 'marker' ? { marker: command.index, place: { ...command.at } } : null,
@@ -82,23 +84,10 @@ function groundItems(asked: Asked, index: number | null): Item[] {
     infos.length === 0 ? hidesIn(kind, 'LI') : infos.every(({ row }) => hidesIn(kind, row.category)),
   );
   return [
-    ...zoneNamed(asked, 'ambush', stripOf(table, side, deep, 0), words.zones.ambush),
+    ...zoneNamed(asked, 'ambush', stripOf(table, side, deep, 0), {
+      text: words.zones.ambush,
+      at: 'front-left',
+    }),
     ...hides.map(({ id, polygon }) => outlineItem(asked, `hides:${id}`, polygon.corners)),
   ];
-}
-
-function ghost(asked: Asked, { index, at }: MarkerCommand): Item[] {
-  const { table, side } = asked;
-  const marker = {
-    side,
-    number: index,
-    pose: poseAt(asked, at),
-    units: unitsIn(asked, index),
-    gone: null,
-    asked: 0,
-  };
-  return markerItems(table, { markers: listBy([marker]) }).map((item) => ({
-    ...item,
-    id: `ghost:${item.id}`,
-  }));
 }

@@ -1,7 +1,7 @@
 /** Hands for the secret plan: the order of the corps, a flank march, what lies in each marker. */
 import type { Choice, ExplainedRefusal, Handle, Item, Task, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
-import type { Json } from '@grognard/rules-kit';
+import { capital, type Json } from '@grognard/rules-kit';
 import {
   choiceTask,
   fieldIn,
@@ -10,6 +10,7 @@ import {
   readList,
   readNumber,
   readPoint,
+  readWord,
 } from '@grognard/table-kit';
 import { type MarchEdge, marchEdges } from '../../../scenarios/model.ts';
 import { mostMarkers } from '../../actions/setup/index.ts';
@@ -20,7 +21,7 @@ import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { SidePlan } from '../../state/setup.ts';
 import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
 import { cornersOfBox } from './items.ts';
-import { permutations, slotBox, slotItems, xOfSlot } from './slots.ts';
+import { slotBox, slotItems, xOfSlot } from './slots.ts';
 
 type PlanCommand = AdlgCommandOf<'plan'>;
 
@@ -67,8 +68,9 @@ function commandOf({ table }: Asked, { corps, march, markers }: SidePlan): PlanC
 
 function valuesOf({ corps, march, markers }: PlanCommand): TaskValues {
   return {
-    order: { corps: [...corps], after: 0 },
-    march: march === null ? null : { ...march },
+    [`${orderTask}0`]: { corps: [...corps], after: 0, nth: 0 },
+    march: march === null ? null : march.corps,
+    edge: march === null ? 'west' : march.edge,
     count: markers.length,
     ...Object.fromEntries(markers.map((hidden, n) => [markerTask(n), [...hidden]])),
   };
@@ -80,30 +82,45 @@ function markerTask(number: number): string {
 
 function planIn(asked: Asked, values: TaskValues): PlanCommand {
   const { table, side } = asked;
-  const march = marchIn(asked, values['march'] ?? null);
+  const march = marchIn(asked, values);
   const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index).id);
-  const named = readList(fieldIn(values['order'], 'corps')).filter((id) => typeof id === 'string');
+  const order = orderIn(values);
+  const named = readList(fieldIn(order, 'corps')).filter((id) => typeof id === 'string');
   const ordered = [...named.filter((id) => all.includes(id)), ...all.filter((id) => !named.includes(id))];
   const staying = ordered.filter((id) => id !== march?.corps);
   const count = Math.max(0, Math.min(mostMarkers(table, side), Math.round(readNumber(values['count']) ?? 0)));
   const markers = Array.from({ length: count }, (_, n) =>
     readList(values[markerTask(n)]).filter((id) => typeof id === 'string'),
   );
-  return { kind: 'plan', corps: dragged(asked, staying, values), march, markers };
+  return { kind: 'plan', corps: dragged(asked, staying, values, order), march, markers };
 }
 
-function marchIn({ table, side }: Asked, value: Json): PlanCommand['march'] {
-  const edge = marchEdges.find((one) => one === fieldIn(value, 'edge'));
+function marchIn({ table, side }: Asked, values: TaskValues): PlanCommand['march'] {
+  const edge = readWord(values['edge'] ?? null, marchEdges) ?? 'west';
   const corps = entryAt(table.sides, side)
     .corps.map((index) => entryAt(table.corps, index).id)
-    .find((id) => id === fieldIn(value, 'corps'));
-  return edge === undefined || corps === undefined ? null : { corps, edge };
+    .find((id) => id === values['march']);
+  return corps === undefined ? null : { corps, edge };
+}
+
+/** The order that was chosen last: each place has a task of its own. */
+function orderIn(values: TaskValues): Json {
+  const orders = Object.entries(values).flatMap(([task, value]) =>
+    task.startsWith(orderTask) ? [value] : [],
+  );
+  return orders.reduce<Json>((last, one) => (countIn(one, 'nth') >= countIn(last, 'nth') ? one : last), null);
+}
+
+const orderTask = 'order-';
+
+function countIn(value: Json, field: string): number {
+  return readNumber(fieldIn(value, field) ?? null) ?? -1;
 }
 
 /** Corps dragged to other places, one after the other, since the order was chosen. */
-function dragged(asked: Asked, order: readonly string[], values: TaskValues): string[] {
-  const sets = readList(values['slots']).slice(readNumber(fieldIn(values['order'], 'after')) ?? 0);
-  let now = [...order];
+function dragged(asked: Asked, staying: readonly string[], values: TaskValues, order: Json): string[] {
+  const sets = readList(values['slots']).slice(Math.max(0, countIn(order, 'after')));
+  let now = [...staying];
   for (const set of sets) {
     const id = fieldIn(set, 'handle');
     const to = readPoint(fieldIn(set, 'to'));
@@ -120,10 +137,6 @@ function dragged(asked: Asked, order: readonly string[], values: TaskValues): st
 function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
   const { table, side, words } = asked;
   const { tasks } = words;
-  const after = readList(values['slots']).length;
-  const orders = permutations(plan.corps).map((corps) =>
-    plainChoice({ corps: [...corps], after }, corps.map((id) => nameOfCorps(asked, id)).join(' · '), []),
-  );
   const handles = plan.corps.map(
     (id, n): Handle => ({
       id,
@@ -140,9 +153,10 @@ function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
     plainChoice(n, String(n), []),
   );
   return [
-    choiceTask('order', tasks.order, { corps: [...plan.corps], after }, orders),
+    ...orderTasks(asked, plan.corps, values),
     handlesTask('slots', tasks.slots, values['slots'] ?? [], handles, 'more'),
-    choiceTask('march', tasks.march, plan.march === null ? null : { ...plan.march }, marches(asked, plan)),
+    choiceTask('march', tasks.march, plan.march?.corps ?? null, marches(asked, plan)),
+    ...(plan.march === null ? [] : [choiceTask('edge', tasks.edge, plan.march.edge, edges(asked, plan))]),
     choiceTask('count', tasks.count, plan.markers.length, counts),
     ...plan.markers.map((hidden, n): Task => {
       const choices = hideable(asked).map((unit) => inMarker(asked, plan, n, unit));
@@ -156,6 +170,26 @@ function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
       };
     }),
   ];
+}
+
+/** For each place but the last: which corps stands there. The one that stood there changes places with it. */
+function orderTasks(asked: Asked, corps: readonly string[], values: TaskValues): Task[] {
+  const after = readList(values['slots']).length;
+  const nth = 1 + countIn(orderIn(values), 'nth');
+  return corps.slice(1).map((_, place) => {
+    const ordered = (one: string) => {
+      const from = corps.indexOf(one);
+      return { corps: corps.with(from, entryAt(corps, place)).with(place, one), after, nth };
+    };
+    const id = `${orderTask}${place}`;
+    // Whoever stands there is what was chosen, whenever that was.
+    const now = values[id] ?? ordered(entryAt(corps, place));
+    const choices = corps.map((each, n) =>
+      plainChoice(n === place ? now : ordered(each), nameOfCorps(asked, each), []),
+    );
+    const title = asked.words.tasks.order(place + 1, corps.length);
+    return choiceTask(id, title, now, choices);
+  });
 }
 
 function middleOf(asked: Asked, count: number, n: number) {
@@ -173,24 +207,34 @@ function indexOfCorps({ corps }: Asked['table'], id: string): CorpsIndex {
   return found.index;
 }
 
+/** A corps that may march over one edge at least is offered. */
 function marches(asked: Asked, plan: PlanCommand): Choice[] {
   const { table, side, words } = asked;
   const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index));
-  const whole = [...plan.corps, ...(plan.march === null ? [] : [plan.march.corps])];
   return [
     plainChoice(null, words.tasks.noMarch, []),
-    ...all.flatMap(({ id, name }) =>
-      marchEdges.map((edge: MarchEdge) => {
-        const march = { corps: id, edge };
-        const command: PlanCommand = { ...plan, corps: whole.filter((one) => one !== id), march };
-        return plainChoice(
-          march,
-          words.tasks.marches(name, table.words.setup.edges[edge]),
-          refusalsOf(asked, command),
-        );
-      }),
-    ),
+    ...all.map(({ id, name }) => {
+      const no = refusalsOf(asked, marching(plan, id, plan.march?.edge ?? 'west'));
+      return plainChoice(id, name, no);
+    }),
   ];
+}
+
+function edges(asked: Asked, plan: PlanCommand): Choice[] {
+  const { setup } = asked.table.words;
+  return marchEdges.map((edge) =>
+    plainChoice(
+      edge,
+      capital(setup.edges[edge]),
+      plan.march === null ? [] : refusalsOf(asked, marching(plan, plan.march.corps, edge)),
+    ),
+  );
+}
+
+/** The plan with this corps on the march. */
+function marching(plan: PlanCommand, corps: string, edge: MarchEdge): PlanCommand {
+  const whole = [...plan.corps, ...(plan.march === null ? [] : [plan.march.corps])];
+  return { ...plan, corps: whole.filter((one) => one !== corps), march: { corps, edge } };
 }
 
 /** Units that may stay away at all. */

@@ -2,7 +2,7 @@
 import type { Item, Piece, Task, TaskValues } from '@grognard/engine';
 import { cornersOf, placeBase } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { handlesTask, readList } from '@grognard/table-kit';
+import { choiceTask, handlesTask, nothingProposed, plainChoice, readList } from '@grognard/table-kit';
 import { markerBase, placesFor } from '../../actions/ambush/index.ts';
 import { interactionWordsOf, namesOf } from '../../explain/words.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
@@ -60,15 +60,22 @@ export function revealingHand(asked: Asked, index: number): Hand {
     question: phase === null ? words.questions.near : words.questions[phase],
     ...(phase === 'found' ? { values: { put: [] } } : {}),
     items: markerRings(asked, marker),
-    tasks: (values): Task[] => [
-      handlesTask(
-        'put',
-        words.tasks.put,
-        values['put'] ?? [],
-        handlesOfUnits(asked, placesIn(values), 'one'),
-      ),
-    ],
+    tasks: (values): Task[] => {
+      const handles = handlesOfUnits(asked, placesIn(values), 'one');
+      const { stay, out } = words.tasks.outs;
+      const choices = [plainChoice('stay', stay, []), plainChoice('out', out, [])];
+      return [
+        ...(phase === 'found'
+          ? []
+          : [choiceTask('out', words.tasks.out, isOut(values) ? 'out' : 'stay', choices)]),
+        ...(handles.length === 0 || !(isOut(values) || phase === 'found')
+          ? []
+          : [handlesTask('put', words.tasks.put, values['put'] ?? [], handles)]),
+      ];
+    },
     propose: (values) => {
+      if (phase !== 'found' && !isOut(values))
+        return { ...nothingProposed, items: markerRings(asked, marker) };
       const places = placesIn(values);
       const proposal = proposed(
         asked,
@@ -78,8 +85,13 @@ export function revealingHand(asked: Asked, index: number): Hand {
       const wrong = proposal.refusals.length === 0 ? [] : places.map((place) => wrongItem(asked, place));
       return { ...proposal, items: [...markerRings(asked, marker), ...proposal.items, ...wrong] };
     },
-    valuesFor: (command) => (command.kind === 'reveal' ? { put: setsOf(command.places) } : null),
+    valuesFor: (command) => (command.kind === 'reveal' ? { out: 'out', put: setsOf(command.places) } : null),
   };
+}
+
+/** Who has moved one of the units wants them out. */
+function isOut(values: TaskValues): boolean {
+  return values['out'] === 'out' || (values['out'] !== 'stay' && readList(values['put']).length > 0);
 }
 
 function commandOf({ table }: Asked, marker: number, places: readonly UnitPlace[]): RevealCommand {

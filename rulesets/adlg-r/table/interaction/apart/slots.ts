@@ -49,14 +49,3 @@ function marchItems({ table, side, words }: Asked, name: string, edge: MarchEdge
 }
 
 const arrowUd = 3;
-const mostPermuted = 3;
-
-/** All orders of a few corps; of more, those that one exchange of neighbours gives. */
-export function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
-  if (list.length > mostPermuted)
-    return [list, ...list.slice(1).map((one, n) => list.with(n, one).with(n + 1, entryAt(list, n)))];
-  if (list.length < 2) return [list];
-  return list.flatMap((one) =>
-    permutations(list.filter((other) => other !== one)).map((rest) => [one, ...rest]),
-  );
-}
