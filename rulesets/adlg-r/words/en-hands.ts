@@ -56,6 +56,7 @@ export const handsWords = {
     march: (edge: string) => `It waits behind the ${edge} edge`,
   },
   titles: {
+    named: (title: string, name: string) => `${title}: ${name}`,
     marker: (number: number) => `Marker ${number}`,
     march: (corps: string) => `Flank march: ${corps}`,
   },

@@ -57,6 +57,7 @@ export const handsWords: HandsWords = {
     march: (edge) => `Attende dietro il bordo ${edge}`,
   },
   titles: {
+    named: (title, name) => `${title}: ${name}`,
     marker: (number) => `Segnalino ${number}`,
     march: (corps) => `Aggiramento: ${corps}`,
   },

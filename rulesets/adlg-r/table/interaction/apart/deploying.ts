@@ -31,7 +31,8 @@ export function deployingHand(asked: Asked): Hand {
   const corpsIn = (values: TaskValues): CorpsIndex | undefined =>
     left.find((corps) => entryAt(table.corps, corps).id === values['corps']) ?? first;
   return {
-    title: first === undefined || left.length > 1 ? title : `${title}: ${corpsName(table, first)}`,
+    title:
+      first === undefined || left.length > 1 ? title : words.titles.named(title, corpsName(table, first)),
     about: '',
     question: words.questions.deploy,
     ...(first === undefined ? {} : { values: { corps: entryAt(table.corps, first).id } }),

@@ -25,7 +25,7 @@ export function layingHand(asked: Asked, { inHand }: SetupState): Hand {
   const start = first === null ? {} : valuesOf(first, isRoad);
   const items = sectorItems(asked, inHand);
   return {
-    title: `${title}: ${choiceName(ruleWordsOf(table), inHand.piece.kind)}`,
+    title: words.titles.named(title, choiceName(ruleWordsOf(table), inHand.piece.kind)),
     about: aboutPiece(asked, inHand),
     question: words.questions.lay,
     values: start,
