@@ -34,9 +34,7 @@ export interface TableBundle {
   /** Requires words from the caller. */
   readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
   /** The same, with what only some battles need, loaded for those. Absent if all battles need the same. */
-  readonly loadGame?: (
-    ...how: Required<Parameters<CreateGame>>
-  ) => Promise<Awaited<ReturnType<CreateGame>>>;
+  readonly loadGame?: (...how: Required<Parameters<CreateGame>>) => Promise<Awaited<ReturnType<CreateGame>>>;
   /** The file of a bundled scenario, or null if there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
   /** What reads files of battles. */
