@@ -63,7 +63,7 @@ export function startOf(values: TaskValues): ArrangingStart {
 }
 
 /** Lines that were worked out for a view. */
-const linesOf = memoizePer((_: InteractionContext) => new Map<string, Deployment>());
+const linesOf: (context: InteractionContext) => Map<string, Deployment> = memoizePer(() => new Map());
 
 function lineOf({ context, table, state, side }: Asked, corps: CorpsIndex, line: LinePlace): Deployment {
   const known = linesOf(context);

@@ -18,7 +18,7 @@ import { interactionWordsOf, lengthText } from '../../explain/words.ts';
 import { heavyZone, towardsEnemyOf } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { LaidWork } from '../../state/setup.ts';
-import { type Asked, type Hand, proposed } from './hand.ts';
+import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
 import { campItem, ghostWork, zoneNamed } from './items.ts';
 
 function zoneItems(asked: Asked): Item[] {
@@ -30,8 +30,8 @@ function zoneItems(asked: Asked): Item[] {
 
 export function campHand(asked: Asked): Hand {
   const { table, state, side, words } = asked;
-  const first = placesOfCamp(table, state, side).next().value;
-  const start: TaskValues = first === undefined ? {} : { place: { x: first.x, y: first.y } };
+  const first = firstOf(placesOfCamp(table, state, side));
+  const start: TaskValues = first === null ? {} : { place: { x: first.x, y: first.y } };
   const items = zoneItems(asked);
   const poseIn = (values: TaskValues): Pose => {
     const wished = readPoint(values['place']) ?? readPoint(start['place']) ?? { x: 0, y: 0 };

@@ -46,3 +46,9 @@ export function proposed(asked: Asked, command: AdlgCommand, items: readonly Ite
 export function refusalsOf({ table, state, side, piece }: Asked, command: AdlgCommand) {
   return explainRefusals(table, checkCommand(table, state, side, command), piece);
 }
+
+/** The first of what may be many, without working out the others. */
+export function firstOf<T>(all: Iterable<T>): T | null {
+  for (const one of all) return one;
+  return null;
+}

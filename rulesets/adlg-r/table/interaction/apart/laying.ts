@@ -9,7 +9,7 @@ import { interactionWordsOf, ruleWordsOf } from '../../explain/words.ts';
 import { outlineOfPiece, sizeOfPiece } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { PieceInHand, SetupState } from '../../state/setup.ts';
-import { type Asked, type Hand, proposed } from './hand.ts';
+import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
 import { ghostPiece, zoneNamed } from './items.ts';
 import { roadTasks, roadThrough, roadValues } from './road.ts';
 import { settledPiece, waterHeading } from './snapping.ts';
@@ -52,8 +52,8 @@ function nothingInHand(title: string, question: string): Hand {
 }
 
 function firstPlace({ table, state }: Asked, hand: PieceInHand): LayCommand | null {
-  const place = placesOfPiece(table, state, hand).next().value;
-  return place === undefined || place === null
+  const place = firstOf(placesOfPiece(table, state, hand));
+  return place === null
     ? null
     : { kind: 'lay', piece: hand.piece.kind, ...place, through: [...place.through] };
 }

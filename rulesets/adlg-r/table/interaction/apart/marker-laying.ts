@@ -16,7 +16,7 @@ import { interactionWordsOf, namesOf } from '../../explain/words.ts';
 import { hidesIn, isLightIn, stripOf, towardsEnemyOf, zoneDepths } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import { type Asked, type Hand, proposed } from './hand.ts';
+import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
 import { markerItem, outlineItem, zoneNamed } from './items.ts';
 
 type MarkerCommand = AdlgCommandOf<'marker'>;
@@ -28,8 +28,8 @@ export function markerHand(asked: Asked): Hand {
     const wished = readNumber(values['marker'] ?? null);
     const index = left.find((one) => one === wished) ?? (values['place'] === undefined ? undefined : left[0]);
     if (index === undefined) return null;
-    const at = readPoint(values['place']) ?? placesOfMarker(table, state, side, index).next().value;
-    return at === undefined || at === null ? null : { kind: 'marker', index, at: { x: at.x, y: at.y } };
+    const at = readPoint(values['place']) ?? firstOf(placesOfMarker(table, state, side, index));
+    return at === null ? null : { kind: 'marker', index, at: { x: at.x, y: at.y } };
   };
   return {
     title: interactionWordsOf(table).prompt.phases.markers(1, table.turns),
