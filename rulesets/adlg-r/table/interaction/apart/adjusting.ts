@@ -37,7 +37,7 @@ export function adjustingHand(asked: Asked, setup: SetupState): Hand {
   const die = setup.die ?? 1;
   return {
     title: interactionWordsOf(table).prompt.phases.adjust(1, table.turns),
-    about: `${words.about.die(die)}: ${words.about.dieAllows[die - 1] ?? ''}`,
+    about: `${words.about.die(die)}: ${entryAt(words.about.dieAllows, die - 1)}`,
     question: words.questions.adjust,
     items: [],
     tasks: (values) => tasksFor(asked, setup, values),

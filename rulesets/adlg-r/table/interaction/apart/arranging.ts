@@ -57,9 +57,15 @@ export interface ArrangingStart {
 export function startOf(values: TaskValues): ArrangingStart {
   return {
     line: readWord(fieldIn(values['line'], 'to') ?? null, lines) ?? 'middle',
-    after: readNumber(fieldIn(values['line'], 'after')) ?? 0,
+    after: countOf(fieldIn(values['line'], 'after')),
     sets: readList(values['put']).length,
   };
+}
+
+/** A count in a value, or none. */
+export function countOf(value: Json | undefined): number {
+  const count = readNumber(value ?? null);
+  return count === null ? 0 : Math.max(0, Math.round(count));
 }
 
 /** Lines that were worked out for a view. */

@@ -1,5 +1,5 @@
 /** handsApart: hands for the set-up, for markers and for flank marches, in one language. */
-import type { Gesture, Piece, PieceId, TaskValues } from '@grognard/engine';
+import type { Command, Gesture, Piece, PieceId, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { nothingProposed } from '@grognard/table-kit';
 import type { HandsWords } from '../../../words/en-hands.ts';
@@ -49,8 +49,7 @@ export function handsApart(words: HandsWords): HandsApart {
     gestureFor(context, commands): Gesture | null {
       for (const id of idsIn(context))
         for (const given of commands) {
-          const command = readCommand(given);
-          const values = command === null ? null : (handOf(context, id)?.valuesFor(command) ?? null);
+          const values = isOurs(given) ? (handOf(context, id)?.valuesFor(given) ?? null) : null;
           if (values !== null) return { pieces: [id], values };
         }
       return null;
@@ -58,8 +57,8 @@ export function handsApart(words: HandsWords): HandsApart {
   };
 }
 
-function readCommand(given: { readonly kind: string }): AdlgCommand | null {
-  return given.kind in commandShapes ? (given as AdlgCommand) : null;
+function isOurs(command: Command): command is AdlgCommand {
+  return Object.hasOwn(commandShapes, command.kind);
 }
 
 /** Pieces that are ordered by these hands now. */

@@ -8,7 +8,6 @@ import {
   handlesTask,
   plainChoice,
   readList,
-  readNumber,
   readPoint,
   readWord,
 } from '@grognard/table-kit';
@@ -19,6 +18,7 @@ import { mayStayAway } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { SidePlan } from '../../state/setup.ts';
+import { countOf } from './arranging.ts';
 import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
 import { cornersOfBox } from './items.ts';
 import { slotBox, slotItems, xOfSlot } from './slots.ts';
@@ -88,7 +88,7 @@ function planIn(asked: Asked, values: TaskValues): PlanCommand {
   const named = readList(fieldIn(order, 'corps')).filter((id) => typeof id === 'string');
   const ordered = [...named.filter((id) => all.includes(id)), ...all.filter((id) => !named.includes(id))];
   const staying = ordered.filter((id) => id !== march?.corps);
-  const count = Math.max(0, Math.min(mostMarkers(table, side), Math.round(readNumber(values['count']) ?? 0)));
+  const count = Math.min(mostMarkers(table, side), countOf(values['count']));
   const markers = Array.from({ length: count }, (_, n) =>
     readList(values[markerTask(n)]).filter((id) => typeof id === 'string'),
   );
@@ -108,18 +108,17 @@ function orderIn(values: TaskValues): Json {
   const orders = Object.entries(values).flatMap(([task, value]) =>
     task.startsWith(orderTask) ? [value] : [],
   );
-  return orders.reduce<Json>((last, one) => (countIn(one, 'nth') >= countIn(last, 'nth') ? one : last), null);
+  return orders.reduce<Json>(
+    (last, one) => (countOf(fieldIn(one, 'nth')) >= countOf(fieldIn(last, 'nth')) ? one : last),
+    null,
+  );
 }
 
 const orderTask = 'order-';
 
-function countIn(value: Json, field: string): number {
-  return readNumber(fieldIn(value, field) ?? null) ?? -1;
-}
-
 /** Corps dragged to other places, one after the other, since the order was chosen. */
 function dragged(asked: Asked, staying: readonly string[], values: TaskValues, order: Json): string[] {
-  const sets = readList(values['slots']).slice(Math.max(0, countIn(order, 'after')));
+  const sets = readList(values['slots']).slice(countOf(fieldIn(order, 'after')));
   let now = [...staying];
   for (const set of sets) {
     const id = fieldIn(set, 'handle');
@@ -175,7 +174,7 @@ function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
 /** For each place but the last: which corps stands there. The one that stood there changes places with it. */
 function orderTasks(asked: Asked, corps: readonly string[], values: TaskValues): Task[] {
   const after = readList(values['slots']).length;
-  const nth = 1 + countIn(orderIn(values), 'nth');
+  const nth = 1 + countOf(fieldIn(orderIn(values), 'nth'));
   return corps.slice(1).map((_, place) => {
     const ordered = (one: string) => {
       const from = corps.indexOf(one);
