@@ -90,7 +90,10 @@ export const scenarioShape = record({
   title: required(nameText, 'Title'),
   place: required(nameText, 'Where'),
   year: required(whole(1650, 1830), 'When'),
-  editions: required(list(choice(editionIds), { min: 1, max: 3 }), 'Editions it is written for'),
+  editions: required(
+    list(choice(editionIds), { min: 1, max: 3, distinct: true }),
+    'Editions it is written for',
+  ),
   history: required(proseText, 'History'),
   balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),

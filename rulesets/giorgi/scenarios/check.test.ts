@@ -65,7 +65,7 @@ describe('readScenario', () => {
 
 describe('each problem, with its place', () => {
   const cases: readonly (readonly [string, Spoil, ...string[]])[] = [
-    ['an edition that nobody knows', (s) => s.editions.push('giorgi-1066'), 'value editions[1]'],
+    ['an edition that nobody knows', (s) => s.editions.splice(0, 1, 'giorgi-1066'), 'value editions[0]'],
     // options
     ['an option that nobody knows', (s) => (s.options['woods.sigt'] = 3), 'unknown-field options.woods.sigt'],
     ['an option out of range', (s) => (s.options['woods.sight'] = 99), 'value options.woods.sight'],

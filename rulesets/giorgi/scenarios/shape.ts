@@ -123,7 +123,7 @@ export const scenarioShape = record({
   title: required(nameText, 'Title'),
   place: required(nameText, 'Where'),
   year: required(whole(1750, 1870), 'When'),
-  editions: optional(list(choice(editionIds), { min: 1, max: 3 }), editionIds, 'Editions it is written for'),
+  editions: optional(list(choice(editionIds), { min: 1, max: 1 }), editionIds, 'Editions it is written for'),
   history: required(proseText, 'History'),
   balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),

@@ -55,6 +55,16 @@ describe('scenarios --check', () => {
     expect(told.out).toMatch(/\n {2}turns +/);
   });
 
+  it.each(written)(
+    '%s: a file that names an edition twice is refused',
+    async (_, { data, editions: [edition] }) => {
+      const twice = { ...(data as object), editions: [edition, edition] };
+      const { code, out } = await say('scenarios --check -', { input: [JSON.stringify(twice)] });
+      expect(code).toBe(1);
+      expect(out).toMatch(/: 1 problem\n {2}editions(\[1\])? +/);
+    },
+  );
+
   it.each(['{"editions":["chess"]}', '[]', '7', 'null'])('%s is of no ruleset', async (text) => {
     const { code, out } = await say('scenarios --check -', { input: [text] });
     expect(code).toBe(1);

@@ -51,6 +51,7 @@ export const fr: KitWords = {
     ['{what} is wanted here, not {value}', 'il faut ici {what}, et non {value}'],
     ['{value} is not between {min} and {max}', '{value} n’est pas entre {min} et {max}'],
     ['the list has {count} entries, not {min} to {max}', 'la liste a {count} éléments, et non {min} à {max}'],
+    ['{value} stands twice in the list', '{value} figure deux fois dans la liste'],
     ['there is no field {name} here', 'il n’y a pas de champ {name} ici'],
     ['there is no ruleset {name}', 'il n’y a pas de jeu de règles {name}'],
     ['{ruleset} has no procedure {name}', '{ruleset} n’a pas de procédure {name}'],

@@ -50,6 +50,7 @@ export const it: KitWords = {
       'the list has {count} entries, not {min} to {max}',
       'la lista ha {count} elementi, non da {min} a {max}',
     ],
+    ['{value} stands twice in the list', '{value} compare due volte nella lista'],
     ['there is no field {name} here', 'qui il campo {name} non esiste'],
     ['there is no ruleset {name}', 'il regolamento {name} non esiste'],
     ['{ruleset} has no procedure {name}', '{ruleset} non ha la procedura {name}'],

@@ -35,16 +35,27 @@ function checkNumber(form: { kind: 'whole' | 'number'; min: number; max: number 
   return value === 0 ? 0 : value;
 }
 
-/** Problem of a list that is too short or too long, or null if it is neither. */
-export function lengthProblem({ min, max }: { min: number; max: number }, value: unknown[]): Problem | null {
-  if (value.length >= min && value.length <= max) return null;
-  return new Problem('value', '', `the list has ${value.length} entries, not ${min} to ${max}`);
+interface ListForm {
+  readonly of: AnyShape;
+  readonly min: number;
+  readonly max: number;
+  readonly distinct?: true;
 }
 
-function checkList(form: { of: AnyShape; min: number; max: number }, value: unknown): unknown {
+/** Problem of a list as a whole: too short, too long, or with an entry twice that may stand once. Null if there is none. */
+export function listProblem({ min, max, distinct }: ListForm, value: readonly unknown[]): Problem | null {
+  if (value.length < min || value.length > max)
+    return new Problem('value', '', `the list has ${value.length} entries, not ${min} to ${max}`);
+  const again = distinct ? value.findIndex((entry, n) => value.indexOf(entry) < n) : -1;
+  return again < 0
+    ? null
+    : new Problem('value', `[${again}]`, `${shown(value[again])} stands twice in the list`);
+}
+
+function checkList(form: ListForm, value: unknown): unknown {
   if (!Array.isArray(value)) return wrongType(value, 'a list');
-  const length = lengthProblem(form, value);
-  if (length !== null) return length;
+  const problem = listProblem(form, value);
+  if (problem !== null) return problem;
   const out: unknown[] = [];
   for (let i = 0; i < value.length; i++) {
     const entry = check(form.of, value[i]);

@@ -34,6 +34,7 @@ export function jsonSchemaOf(shape: AnyShape, words?: Words, of = ''): JsonSchem
         items: jsonSchemaOf(form.of, words, of),
         minItems: form.min,
         maxItems: form.max,
+        ...(form.distinct ? { uniqueItems: true } : {}),
         ...(form.itemTitle === undefined ? {} : { 'x-item-title': sayIn(words, form.itemTitle) }),
         ...(form.addTitle === undefined ? {} : { 'x-add-title': sayIn(words, form.addTitle) }),
       };

@@ -1,6 +1,7 @@
 /** All problems of a value at once: the same as the check finds one at a time. */
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { Problem } from './problem.ts';
 import { problemsIn } from './problems.ts';
 import { choice, list, optional, orNull, record, required, text, whole } from './shape.ts';
@@ -47,5 +48,18 @@ describe('problemsIn', () => {
   it('tells a wrong kind of value once', () => {
     for (const value of [null, 3, [], 'x']) expect(told(value)).toEqual(['type ']);
     expect(told({ men: {}, turns: '8' })).toEqual(['type men', 'type turns']);
+  });
+
+  it('names an entry that stands twice in a list of distinct ones, as the check and the schema do', () => {
+    const arms = list(choice(['pike', 'pistol', 'sword']), { min: 1, max: 3, distinct: true });
+    expect(problemsIn(arms, ['pike', 'sword'])).toEqual([]);
+    expect(problemsIn(arms, ['pike', 'sword', 'pike'])).toEqual([
+      new Problem('value', '[2]', '"pike" stands twice in the list'),
+    ]);
+    expect(check(arms, ['pike', 'pike'])).toEqual(
+      new Problem('value', '[1]', '"pike" stands twice in the list'),
+    );
+    expect(jsonSchemaOf(arms)).toMatchObject({ uniqueItems: true });
+    expect(jsonSchemaOf(list(whole(1, 2), { min: 1, max: 3 }))).not.toHaveProperty('uniqueItems');
   });
 });

@@ -1,5 +1,5 @@
 /** problemsIn: all problems of a value, for people who write one by hand. `check` stops at the first. */
-import { check, lengthProblem, missingField, unknownField } from './check.ts';
+import { check, listProblem, missingField, unknownField } from './check.ts';
 import { Problem } from './problem.ts';
 import type { AnyShape, Fields } from './shape.ts';
 
@@ -9,9 +9,9 @@ export function problemsIn(shape: AnyShape, value: unknown): readonly Problem[] 
   if (form.kind === 'record' && typeof value === 'object' && value !== null && !Array.isArray(value))
     return recordProblems(form.fields, value as Readonly<Record<string, unknown>>);
   if (form.kind === 'list' && Array.isArray(value)) {
-    const length = lengthProblem(form, value);
+    const whole = listProblem(form, value);
     const inside = value.flatMap((entry: unknown, i) => within(`[${i}]`, problemsIn(form.of, entry)));
-    return length === null ? inside : [length, ...inside];
+    return whole === null ? inside : [whole, ...inside];
   }
   if (form.kind === 'nullable') return value === null ? [] : problemsIn(form.of, value);
   const checked = check(shape, value);

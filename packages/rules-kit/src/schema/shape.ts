@@ -22,6 +22,8 @@ export interface Shape<In, Out = In> {
         readonly of: AnyShape;
         readonly min: number;
         readonly max: number;
+        /** No entry may stand twice. For lists of choices and texts. */
+        readonly distinct?: true;
       } & ItemTitles)
     | { readonly kind: 'record'; readonly fields: Fields }
     | { readonly kind: 'text'; readonly pattern: RegExp; readonly says: string }
@@ -125,7 +127,7 @@ export function either<const S extends readonly AnyShape[]>(
 /** A list of `min` to `max` entries of one shape. */
 export function list<In, Out>(
   of: Shape<In, Out>,
-  options: { readonly min: number; readonly max: number } & ItemTitles,
+  options: { readonly min: number; readonly max: number; readonly distinct?: true } & ItemTitles,
 ): Shape<readonly In[], readonly Out[]> {
   return { form: { kind: 'list', of, ...options } };
 }
