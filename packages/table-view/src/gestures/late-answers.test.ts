@@ -37,6 +37,21 @@ describe('a proposal', () => {
     expect(player.state.draft).toMatchObject({ values: null, proposal: null });
   });
 
+  it('that comes once another piece is led somewhere is dropped, and that of the other piece asked for', () => {
+    const player = annLed();
+    const late = player.asked('ask-proposal');
+    player.answer(player.asked('ask-tasks'));
+    player.tap(600, 600);
+    player.answer(player.asked('ask-tasks'));
+    player.tap(700, 650);
+    player.answer(late);
+    expect(player.state.draft).toMatchObject({ selection: ['col'], proposal: null });
+    expect(player.asked('ask-proposal').gesture).toEqual({
+      pieces: ['col'],
+      values: { way: [placeOf(700, 650)] },
+    });
+  });
+
   it('of an older number is dropped, though it is of the same gesture', () => {
     const player = annLed();
     const { request } = player.asked('ask-proposal');
@@ -214,6 +229,16 @@ describe('a forecast', () => {
     expect(player.state.draft.forecast).toEqual(
       forecastOf({ pieces: ['ann'], values: { way: [placeOf(300, 410)] } }),
     );
+  });
+
+  it('of an older number is dropped, though nothing has changed since', () => {
+    const player = annLed();
+    player.answer(player.asked('ask-proposal'));
+    player.answer(player.asked('ask-tasks'));
+    const { request, gesture } = player.asked('ask-forecast');
+    player.send({ kind: 'forecast-answered', request: request - 1, forecast: forecastOf(gesture) });
+    expect(player.state.draft.forecast?.proposal).toBeNull();
+    expect(player.state.requests.forecast).toMatchObject({ request });
   });
 
   it('waits until the hand rests', () => {

@@ -51,6 +51,22 @@ describe('the end of an order that is given', () => {
     }
   });
 
+  it.each([
+    ['mouse', 14],
+    ['pen', 14],
+    ['touch', 22],
+  ] as const)('is within reach of the %s less than %s px away, and no farther', (by, reach) => {
+    for (const [x, isHeld] of [
+      [262 + reach - 1, true],
+      [262 + reach + 1, false],
+    ] as const) {
+      const player = ordered();
+      player.drag([x, 200], [x, 300], { by });
+      player.answerAll();
+      expect(player.selection, `pressed at ${x}`).toEqual(isHeld ? ['ann'] : []);
+    }
+  });
+
   it('yields to an enemy in the same way, so that a tap still aims at him', () => {
     const player = ordered({ ends: [{ piece: 'ann', at: placeOf(912, 200) }] });
     player.tap(902, 200);
