@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rulesets } from '@grognard/rulesets';
 import { afterAll, expect, test } from 'vitest';
-import { rulesets } from '../rulesets/all.ts';
 import { root } from './tools.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

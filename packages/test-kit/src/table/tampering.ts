@@ -128,7 +128,9 @@ export function tampered(text: string, random: SeededRandom): Tampering {
   for (;;) {
     const file = JSON.parse(text) as Record<string, unknown>;
     const what = tamperOnce(file, random);
-    if (canonical(file) !== before)
-      return { what, text: JSON.stringify(file).replaceAll('"HUGE"', random.pick(['1e999', '-1e999'])) };
+    // Compared as written: JSON drops a field without a value.
+    const written = JSON.stringify(file);
+    if (canonical(JSON.parse(written)) !== before)
+      return { what, text: written.replaceAll('"HUGE"', random.pick(['1e999', '-1e999'])) };
   }
 }
