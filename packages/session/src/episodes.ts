@@ -45,6 +45,8 @@ export interface ShownEpisode {
   readonly before: DisplayList;
   /** Losses of each side before it. */
   readonly losses: Readonly<Record<SideId, number>>;
+  /** The score before it, to the viewer's knowledge. Missing in games without one. */
+  readonly score?: Score;
   readonly scenes: readonly ShownScene[];
 }
 
@@ -94,7 +96,8 @@ class Chronicle {
     const scenes = game.scenes(before, events);
     let view = before;
     let next = 0;
-    let score = game.score?.(before);
+    const atFirst = game.score?.(before);
+    let score = atFirst;
     const viewAt = (event: number) => {
       view = game.rules.viewAfter(view, events.slice(next, event));
       next = event;
@@ -119,7 +122,13 @@ class Chronicle {
         ...(isNew ? { score: standing } : {}),
       };
     });
-    return { ...when, before: first, losses: game.losses(before), scenes: shown };
+    return {
+      ...when,
+      before: first,
+      losses: game.losses(before),
+      ...(atFirst === undefined ? {} : { score: atFirst }),
+      scenes: shown,
+    };
   }
 
   /** Marches of many have no name of their own. */

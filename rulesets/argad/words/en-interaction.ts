@@ -78,10 +78,11 @@ const told = {
   rides: (length: string) => `rides ${length}`,
   swims: (length: string) => `swims ${length}`,
   creeps: (length: string) => `moves crouched ${length}`,
-  fires: (weapon: string, target: string | null, moment: keyof typeof moments) =>
-    `fires the ${weapon} at ${target ?? 'the nearest enemy'} ${moments[moment]}`,
-  firesAfter: (weapon: string, target: string | null, after: string) =>
-    `fires the ${weapon} at ${target ?? 'the nearest enemy'} after ${after}`,
+  /** The weapon is named where there is a choice, and the moment where it is not the usual one. */
+  fires: (weapon: string | null, target: string | null, moment: keyof typeof moments | null) =>
+    `fires${weapon === null ? '' : ` the ${weapon}`} at ${target ?? 'the nearest enemy'}${moment === null ? '' : ` ${moments[moment]}`}`,
+  firesAfter: (weapon: string | null, target: string | null, after: string) =>
+    `fires${weapon === null ? '' : ` the ${weapon}`} at ${target ?? 'the nearest enemy'} after ${after}`,
   reloads: (weapon: string) => `reloads the ${weapon}`,
   mounts: 'mounts',
   dismounts: 'dismounts',

@@ -44,9 +44,10 @@ function distance(inCm: number): string {
   return inCm <= 0.1 ? 'at arm’s length' : `${Math.round(inCm * 10) / 10} cm`;
 }
 
-function shotEnd({ hits, victims }: ReportedShot): string {
+/** Names who was hit if it is not the one aimed at. */
+function shotEnd({ hits, target, victims }: ReportedShot): string {
   if (hits === 0) return 'Miss';
-  return victims.length === 0 ? 'Hit' : `Hits ${listed(victims)}`;
+  return victims.every((victim) => victim === target) ? 'Hit' : `Hits ${listed(victims)}`;
 }
 
 function blowEnd({ victim, result, stands }: ReportedBlow): string {

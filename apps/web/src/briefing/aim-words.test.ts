@@ -31,6 +31,9 @@ it('a place is nobody’s, yours, theirs, or for who looks on of a side by name'
     'aim.theirs',
     'Blues',
   ]);
+  // At the end of the battle too: whoever lost it does not read that it is done.
+  const ended = standingOf({ ...well, owner: 'blue', state: 'reached' }, { side: 'red', names });
+  expect(ended).toBe('aim.theirs');
 });
 
 it('a count is that of the reader, or of both sides', () => {

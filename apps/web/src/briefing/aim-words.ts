@@ -26,7 +26,8 @@ export interface AimReader {
 /** How an aim stands, in one or two words. Empty if there is nothing to tell yet. */
 export function standingOf(aim: Aim, { side, names }: AimReader): string {
   if (aim.state === 'lost') return say('aim.lost');
-  if (aim.state === 'reached') return say('aim.reached');
+  // A place that was taken for good is somebody's.
+  if (aim.state === 'reached' && (aim.owner ?? null) === null) return say('aim.reached');
   if (aim.counts !== undefined && aim.needed !== 1) return countOf(aim, side);
   if (aim.owner === undefined) return '';
   if (aim.owner === null) return say('aim.nobody');

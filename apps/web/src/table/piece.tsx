@@ -52,7 +52,7 @@ function Threats({ threats, state }: { readonly threats: readonly Threat[]; read
   if (threats.length === 0) return null;
   return (
     <details className="threats">
-      <summary>{say('threats.title', { n: threats.length })}</summary>
+      <summary>{say('threats.title', { n: threats.length, pieces: state.selection.length })}</summary>
       <ul className="offers">
         {threats.map((threat) => (
           <li key={threat.from}>

@@ -27,7 +27,7 @@ import { throttled } from './throttled.ts';
 
 export type { TableState } from './table-state.ts';
 
-/** The scene that is shown, with losses and score as they stand in it. The score is null if it is as before the playback. */
+/** The scene that is shown, with losses and score as they stand in it. The score is null in games without one. */
 export interface PlayedMoment {
   readonly scene: ShownScene;
   readonly losses: Readonly<Record<SideId, number>>;

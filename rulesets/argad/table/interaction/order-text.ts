@@ -12,26 +12,26 @@ import { indoors, nameOf, thingName, vesselName } from '../views/tell-names.ts';
 export function orderText(table: Table, state: State, figure: FigureIndex, order: Order): string {
   const { orderText } = interactionWordsOf(table);
   const parts = [
-    ...partsBefore(table, order),
+    ...partsBefore(table, figure, order),
     ...wayPart(table, state, figure, order),
-    ...partsAfter(table, order),
+    ...partsAfter(table, figure, order),
   ];
   return parts.length === 0 ? orderText.nothing : orderText.joined(parts);
 }
 
 /** The parts before the path: a shot at the start, things, mounting or dismounting. */
-function partsBefore(table: Table, order: Order): string[] {
+function partsBefore(table: Table, figure: FigureIndex, order: Order): string[] {
   const parts: string[] = [];
-  if (order.shot?.moment === 'start') parts.push(shotPart(table, order.shot));
+  if (order.shot?.moment === 'start') parts.push(shotPart(table, figure, order.shot));
   if (order.takeWhen === 'start') parts.push(...thingParts(table, order));
   return parts;
 }
 
-function partsAfter(table: Table, order: Order): string[] {
+function partsAfter(table: Table, figure: FigureIndex, order: Order): string[] {
   const { orderText } = interactionWordsOf(table);
   const parts: string[] = [];
   const { shot, reload, saddle, hand, victim, board, posture } = order;
-  if (shot !== null && shot.moment !== 'start') parts.push(shotPart(table, shot));
+  if (shot !== null && shot.moment !== 'start') parts.push(shotPart(table, figure, shot));
   if (saddle !== 'stay') parts.push(saddle === 'mount' ? orderText.mounts : orderText.dismounts);
   if (reload !== null) parts.push(orderText.reloads(table.words.terms.firearms[reload]));
   if (order.takeWhen === 'end') parts.push(...thingParts(table, order));
@@ -60,11 +60,17 @@ function roomIn(table: Table, room: string): string {
   return indoors(table, roomNamed(table.field, room));
 }
 
-function shotPart(table: Table, { weapon, target, moment, after }: NonNullable<Order['shot']>): string {
+function shotPart(
+  table: Table,
+  figure: FigureIndex,
+  { weapon, target, moment, after }: NonNullable<Order['shot']>,
+): string {
   const { orderText, cm } = interactionWordsOf(table);
+  const isOnly = entryAt(table.roster, figure).firearms.length === 1;
+  const named = isOnly ? null : table.words.terms.firearms[weapon];
   const whom = target === null ? null : nameOf(table, indexNamed(table.figureOf, target));
-  if (moment === 'moving') return orderText.firesAfter(table.words.terms.firearms[weapon], whom, cm(after));
-  return orderText.fires(table.words.terms.firearms[weapon], whom, moment);
+  if (moment === 'moving') return orderText.firesAfter(named, whom, cm(after));
+  return orderText.fires(named, whom, moment === 'end' ? null : moment);
 }
 
 function thingParts(table: Table, { take, drop }: Order): string[] {

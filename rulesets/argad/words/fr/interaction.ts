@@ -85,9 +85,9 @@ const told: InteractionWords['orderText'] = {
   swims: (length) => `nage sur ${length}`,
   creeps: (length) => `rampe sur ${length}`,
   fires: (weapon, target, moment) =>
-    `tire au ${gun(weapon)} sur ${target === null ? 'l’ennemi le plus proche' : the(target)} ${moments[moment]}`,
+    `tire${weapon === null ? '' : ` au ${gun(weapon)}`} sur ${target === null ? 'l’ennemi le plus proche' : the(target)}${moment === null ? '' : ` ${moments[moment]}`}`,
   firesAfter: (weapon, target, after) =>
-    `tire au ${gun(weapon)} sur ${target === null ? 'l’ennemi le plus proche' : the(target)} après ${after}`,
+    `tire${weapon === null ? '' : ` au ${gun(weapon)}`} sur ${target === null ? 'l’ennemi le plus proche' : the(target)} après ${after}`,
   reloads: (weapon) => `recharge son ${gun(weapon)}`,
   mounts: 'monte en selle',
   dismounts: 'met pied à terre',

@@ -23,9 +23,9 @@ function distance(inCm: number): string {
 
 const all = (who: readonly string[]): string => listed(who.map(the), 'fr');
 
-function shotEnd({ hits, victims }: ReportedShot): string {
+function shotEnd({ hits, target, victims }: ReportedShot): string {
   if (hits === 0) return 'raté';
-  return victims.length === 0 ? 'le coup porte' : `touche ${all(victims)}`;
+  return victims.every((victim) => victim === target) ? 'le coup porte' : `touche ${all(victims)}`;
 }
 
 function blowEnd({ victim, result, stands }: ReportedBlow): string {

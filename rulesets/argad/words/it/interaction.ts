@@ -83,9 +83,9 @@ const told: InteractionWords['orderText'] = {
   swims: (length) => `nuota per ${length}`,
   creeps: (length) => `avanza carponi per ${length}`,
   fires: (weapon, target, moment) =>
-    `spara con ${the(weapon)} ${target === null ? 'sul nemico più vicino' : on(target)} ${moments[moment]}`,
+    `spara${weapon === null ? '' : ` con ${the(weapon)}`} ${target === null ? 'sul nemico più vicino' : on(target)}${moment === null ? '' : ` ${moments[moment]}`}`,
   firesAfter: (weapon, target, after) =>
-    `spara con ${the(weapon)} ${target === null ? 'sul nemico più vicino' : on(target)} dopo ${after}`,
+    `spara${weapon === null ? '' : ` con ${the(weapon)}`} ${target === null ? 'sul nemico più vicino' : on(target)} dopo ${after}`,
   reloads: (weapon) => `ricarica ${the(weapon)}`,
   mounts: 'monta in sella',
   dismounts: 'smonta',

@@ -23,9 +23,9 @@ function distance(inCm: number): string {
 
 const all = (who: readonly string[]): string => listed(who.map(the), 'it');
 
-function shotEnd({ hits, victims }: ReportedShot): string {
+function shotEnd({ hits, target, victims }: ReportedShot): string {
   if (hits === 0) return 'a vuoto';
-  return victims.length === 0 ? 'a segno' : `a segno (${all(victims)})`;
+  return victims.every((victim) => victim === target) ? 'a segno' : `a segno (${all(victims)})`;
 }
 
 function blowEnd({ victim, result, stands }: ReportedBlow): string {

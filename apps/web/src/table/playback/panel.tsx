@@ -49,7 +49,7 @@ function useMoment(
     const scene = events[at]?.scene;
     const seen = events.slice(0, beat === 'result' ? at + 1 : at).map((event) => event.scene);
     const losses = seen.at(-1)?.losses ?? playing.losses;
-    const score = seen.findLast((each) => each.score !== undefined)?.score ?? null;
+    const score = seen.findLast((each) => each.score !== undefined)?.score ?? playing.score ?? null;
     store.moment.set(scene === undefined ? null : { scene, losses, score });
   }, [store, playing, events, at, beat]);
   useEffect(() => () => store.moment.set(null), [store]);
