@@ -33,6 +33,14 @@ it('where there is no room, names of ground give way to those of places', () => 
   expect(few).toContain('Far farm');
 });
 
+it('of names of equal rank that of an objective stays', () => {
+  const mills = Array.from({ length: 60 }, (_, n) => name(`Mill of Borghetto ${n}`, 'place', 5_300));
+  const village = name('The village of Borghetto', 'place', 5_900);
+  const flag = { kind: 'mark', id: 'flag', mark: 'aim', at: village.at } as const;
+  expect(shownAt(4, { ...list, items: [...mills, village] })).not.toContain(village.text);
+  expect(shownAt(4, { ...list, items: [...mills, village, flag] })).toContain(village.text);
+});
+
 it('where there is room, all are shown', () => {
   const roomy = { ...list, items: list.items.slice(-2) };
   expect(shownAt(0.8, roomy)).toEqual(['San Rocco bridge', 'Far farm']);

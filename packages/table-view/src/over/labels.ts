@@ -186,16 +186,28 @@ function seat(item: LabelItem, taken: LabelObstacle[], bounds: NameBounds, scale
 /** Styles in the order in which names that would overlap are kept. */
 const importance: readonly LabelItem['manner'][] = ['place', 'ground', 'figure'];
 
+/** The letters of some devices are wider than they are thought to be: no name may run into another there either. */
+const widest = 1.3;
+
 function boxOf({ item: { text, manner }, x, y, size }: Seated): Omit<LabelObstacle, 'weight'> {
-  const [width, high] = [textWidth(text, size, manners[manner].wide), size * 0.7];
+  const [width, high] = [textWidth(text, size, manners[manner].wide) * widest, size * 0.7];
   return { minX: x - width / 2, maxX: x + width / 2, minY: y - high / 2, maxY: y + high / 2 };
 }
 
-/** The names that overlap none of more importance, in their order. */
-function uncrowded(seated: readonly Seated[]): readonly Seated[] {
+/** Whether a flag stands at what is named: the name of an objective. */
+function isAtMark({ item: { at } }: Seated, items: readonly Item[]): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'mark' && Math.abs(item.at.x - at.x) < near / 2 && Math.abs(item.at.y - at.y) < near / 2,
+  );
+}
+
+/** The names that overlap none of more importance, in their order. Of equal ones those of objectives stay. */
+function uncrowded(seated: readonly Seated[], items: readonly Item[]): readonly Seated[] {
   const kept: Seated[] = [];
+  const marked = seated.filter((one) => isAtMark(one, items));
   for (const manner of importance)
-    for (const one of seated)
+    for (const one of [...marked, ...seated.filter((each) => !marked.includes(each))])
       if (one.item.manner === manner && kept.every((other) => overlap(boxOf(one), boxOf(other)) === 0))
         kept.push(one);
   return seated.filter((one) => kept.includes(one));
@@ -219,7 +231,7 @@ export function paintLabels(
   const seated = namesOf(list.items)
     .filter(isShown)
     .map((item) => seat(item, taken, shown, scale));
-  return (crowded === 'all' ? seated : uncrowded(seated))
+  return (crowded === 'all' ? seated : uncrowded(seated, list.items))
     .map(({ item, x, y, size }) => {
       const at = `x="${mm(x)}" y="${mm(flip(board, y) + size * 0.32)}"`;
       return `<text ${at} font-size="${mm(size)}" text-anchor="middle" ${manners[item.manner].more} fill="${theme.ink}" stroke="${theme.halo}" stroke-width="${mm(size * 0.22)}" stroke-linejoin="round" stroke-opacity=".85" paint-order="stroke">${escaped(item.text)}</text>`;
