@@ -62,6 +62,9 @@ function Points({ status }: { readonly status: GameStatus }) {
   );
 }
 
+/** With more aims than this, those about a place are called by its name: the briefing and a tap say the rest. */
+const mostSpelledOut = 4;
+
 export function AimsStrip({ store, state, goTo }: StripProps) {
   const [open, setOpen] = useState<Aim['id'] | null>(null);
   const moment = useStore(store.moment);
@@ -71,6 +74,7 @@ export function AimsStrip({ store, state, goTo }: StripProps) {
   const names = new Map(sides.map(({ id, name }) => [id, name]));
   const reader = status.isShared ? null : viewerSide;
   const mine = score.aims.filter((aim) => reader === null || aim.sides.includes(reader));
+  const nameOf = (aim: Aim) => (mine.length > mostSpelledOut && aim.place) || aimWords(aim);
   const tap = ({ id, at }: Aim) => {
     if (at !== null) goTo(at);
     setOpen(open === id ? null : id);
@@ -84,7 +88,7 @@ export function AimsStrip({ store, state, goTo }: StripProps) {
         {mine.map((aim) => (
           <li key={aim.id}>
             <button type="button" title={aim.words} data-state={aim.state} onClick={() => tap(aim)}>
-              <b>{worthWords(aim)}</b> <span>{aimWords(aim)}</span>{' '}
+              <b>{worthWords(aim)}</b> <span>{nameOf(aim)}</span>{' '}
               <small>{standingOf(aim, { side: reader, names })}</small>
             </button>
             {open === aim.id && (

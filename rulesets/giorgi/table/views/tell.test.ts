@@ -28,6 +28,18 @@ describe('a battle report', () => {
     expect(tellEvent(game.table, unthrown, game.state)).not.toMatch(/against/);
   });
 
+  test('scenario.broken: whoever concedes reads that it conceded, not that its army broke', () => {
+    const game = playFrom({ south: { a: { at: [50, 20] } }, north: { b: { at: [50, 60] } } });
+    game.give({ kind: 'concede' });
+    expect(told(game).at(-1)).toMatch(/The other side concedes/);
+    const broken = {
+      kind: 'ended' as const,
+      result: { winners: ['north'], by: 'scenario.broken', points: {} },
+    };
+    for (const unit of game.state.units) unit.rung = 3;
+    expect(tellEvent(game.table, broken, game.state)).toMatch(/An army is broken/);
+  });
+
   test('artillery.several-units: one ball that strikes two units is not told as two shots', () => {
     const game = playFrom(
       {

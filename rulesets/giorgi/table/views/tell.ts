@@ -1,5 +1,6 @@
 /** Events as lines of a battle report in the words of the table. Null for events that are not reported. */
 
+import type { Result } from '@grognard/engine';
 import {
   type Angle,
   angleBetween,
@@ -12,6 +13,7 @@ import { entryAt, none } from '@grognard/lists';
 import { choiceName } from '@grognard/rules-kit';
 import { kindCounting } from '../actions/melee/index.ts';
 import { fieldOf } from '../field/index.ts';
+import { isBroken } from '../flow/victory.ts';
 import type { EventKind, GiorgiEvent, GiorgiEventOf } from '../state/events.ts';
 import type { HouseIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -172,10 +174,15 @@ function legTold(table: Table, way: readonly Pose[]): string | null {
   return leg(cm(length), compass(headingTo(to.x - from.x, to.y - from.y) ?? to.heading));
 }
 
-function tellEnd(table: Table, { result }: GiorgiEventOf<'ended'>): string {
+/** Whoever concedes has lost as if it were broken, but is told what it did. */
+function isConceded(table: Table, { by }: Result, after: State): boolean {
+  return by === 'scenario.broken' && !table.sides.some(({ index }) => isBroken(table, after, index));
+}
+
+function tellEnd(table: Table, { result }: GiorgiEventOf<'ended'>, after: State): string {
   const { report } = table.words;
   const tally = table.sides.map(({ id, name }) => `${name} ${result.points[id] ?? 0}`).join(', ');
-  const why = report.endings[result.by] ?? '';
+  const why = report.endings[isConceded(table, result, after) ? 'concede' : result.by] ?? '';
   const winners = table.sides.filter(({ id }) => result.winners.includes(id)).map(({ name }) => name);
   return winners.length === 0 ? report.drawn(tally, why) : report.won(winners.join(', '), tally, why);
 }
