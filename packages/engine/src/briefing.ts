@@ -15,6 +15,8 @@ export interface Aim {
   /** Set if other sides do not know of it. */
   readonly isSecret?: true;
   readonly words: string;
+  /** The same in two or three words for where there is little room, to a side that wants it. */
+  readonly brief?: string;
   /** Of an aim about a place or thing that has a name: that name. */
   readonly place?: string;
   /** Rules that say what counts for it. */

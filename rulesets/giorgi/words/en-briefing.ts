@@ -20,6 +20,12 @@ export const briefingWords = {
     deploy: 'Before the first turn the sides place their units in their zones, one after the other.',
   },
   breakArmy: (side: string) => `Break the army: ${side}`,
+  /** For where there is little room. */
+  brief: {
+    breakArmy: 'Break their army',
+    destroyed: 'Enemy units destroyed',
+    routing: 'Enemy units routing',
+  },
   destroyed: 'Each enemy unit destroyed or off the table',
   routing: 'Each enemy unit routing at the end',
   objective: (name: string) => `${name}: hold it at the end`,

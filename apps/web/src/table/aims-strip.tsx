@@ -62,7 +62,7 @@ function Points({ status }: { readonly status: GameStatus }) {
   );
 }
 
-/** With more aims than this, those about a place are called by its name: the briefing and a tap say the rest. */
+/** With more aims than this, each has only a few words: the briefing and a tap say the rest. */
 const mostSpelledOut = 4;
 
 export function AimsStrip({ store, state, goTo }: StripProps) {
@@ -74,7 +74,8 @@ export function AimsStrip({ store, state, goTo }: StripProps) {
   const names = new Map(sides.map(({ id, name }) => [id, name]));
   const reader = status.isShared ? null : viewerSide;
   const mine = score.aims.filter((aim) => reader === null || aim.sides.includes(reader));
-  const nameOf = (aim: Aim) => (mine.length > mostSpelledOut && aim.place) || aimWords(aim);
+  const isCrowded = mine.length > mostSpelledOut;
+  const nameOf = (aim: Aim) => (isCrowded && ((reader !== null && aim.brief) || aim.place)) || aimWords(aim);
   const tap = ({ id, at }: Aim) => {
     if (at !== null) goTo(at);
     setOpen(open === id ? null : id);
@@ -84,7 +85,7 @@ export function AimsStrip({ store, state, goTo }: StripProps) {
       {/* While events are played back, the bar says which phase they belong to. */}
       {moment === null && <Phases status={status} />}
       <Points status={status} />
-      <ul className="aim-pills">
+      <ul className={isCrowded ? 'aim-pills crowded' : 'aim-pills'}>
         {mine.map((aim) => (
           <li key={aim.id}>
             <button type="button" title={aim.words} data-state={aim.state} onClick={() => tap(aim)}>

@@ -32,7 +32,12 @@ function breaking(table: Table, state: State, side: SideIndex): Aim {
   const words = table.words.briefing.breakArmy(entryAt(table.sides, enemy).name);
   const lost = unitsLost(table, state, enemy);
   const needed = unitsToBreak(table, enemy);
-  return breakingAim(entryAt(table.sides, side).id, words, 'scenario.broken', { lost, needed, points: 0 });
+  const aim = breakingAim(entryAt(table.sides, side).id, words, 'scenario.broken', {
+    lost,
+    needed,
+    points: 0,
+  });
+  return { ...aim, brief: table.words.briefing.brief.breakArmy };
 }
 
 function holding(table: Table, state: State, objective: Objective): Aim {
@@ -58,6 +63,7 @@ function unitsTaken(table: Table, state: State): readonly Aim[] {
       worth: victory[how],
       isEach: true,
       words: table.words.briefing[how],
+      brief: table.words.briefing.brief[how],
       rules: ['scenario.points'],
       at: null,
       state: 'open',

@@ -18,6 +18,12 @@ export const briefingWords: typeof english = {
     deploy: 'Avant le premier tour, les camps placent leurs unités dans leur zone, tour à tour.',
   },
   breakArmy: (side) => `Briser l’armée : ${side}`,
+  /** For where there is little room. */
+  brief: {
+    breakArmy: 'Briser leur armée',
+    destroyed: 'Unités ennemies détruites',
+    routing: 'Unités ennemies en déroute',
+  },
   destroyed: 'Chaque unité ennemie détruite ou sortie de la table',
   routing: 'Chaque unité ennemie en déroute à la fin',
   objective: (name) => `${name} : à tenir à la fin`,

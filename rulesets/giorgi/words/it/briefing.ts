@@ -18,6 +18,12 @@ export const briefingWords: typeof english = {
     deploy: 'Prima del primo turno le parti schierano le unità nella propria zona, a turno.',
   },
   breakArmy: (side) => `Far cedere l’esercito: ${side}`,
+  /** For where there is little room. */
+  brief: {
+    breakArmy: 'Far cedere il loro esercito',
+    destroyed: 'Unità nemiche distrutte',
+    routing: 'Unità nemiche in rotta',
+  },
   destroyed: 'Ogni unità nemica distrutta o uscita dal tavolo',
   routing: 'Ogni unità nemica in rotta alla fine',
   objective: (name) => `${name}: da tenere alla fine`,
