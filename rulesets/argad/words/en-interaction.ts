@@ -41,7 +41,8 @@ const pieces = {
     'heavy-cavalry': 'heavy cavalry',
     'mounted-infantry': 'mounted infantry',
   },
-  leader: 'leader',
+  /** With what kind of figure it is, or nothing where its dress says that. */
+  leader: (kind: string) => (kind === '' ? 'leader' : `leader ${kind}`),
   light: 'light infantry',
   captive: 'prisoner or bystander',
   breastplate: 'breastplate',

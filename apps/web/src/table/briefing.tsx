@@ -19,8 +19,12 @@ interface Props {
 const below = 450;
 
 /** The name of a side under its pieces. */
-function nameOf({ sides, pieces, viewerSide }: GameStatus, side: SideId): readonly ShownMark[] {
-  const own = pieces.filter((piece) => piece.side === side);
+function nameOf({ sides, pieces, picture, viewerSide }: GameStatus, side: SideId): readonly ShownMark[] {
+  // Before the set-up some are nowhere yet.
+  const shown = new Set(
+    picture.items.flatMap((item) => (item.kind === 'piece' || item.kind === 'formation' ? [item.id] : [])),
+  );
+  const own = pieces.filter((piece) => piece.side === side && shown.has(piece.id));
   if (own.length === 0) return [];
   const x = own.reduce((sum, { at }) => sum + at.x, 0) / own.length;
   const y = Math.min(...own.map(({ at }) => at.y)) - below;

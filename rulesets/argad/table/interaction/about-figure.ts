@@ -23,8 +23,8 @@ function kindOf(table: Table, figure: FigureIndex, leader: boolean): string {
   const { troop, light, dress } = entryAt(table.roster, figure);
   const trade = dress === null ? [] : [table.words.looks.dresses[dress]];
   const isNamed = dress !== null && troop === 'foot';
-  const plain = [leader ? pieces.leader : '', isNamed ? '' : light ? pieces.light : pieces.kinds[troop]];
-  return [plain.filter((word) => word !== '').join(' '), ...trade].filter((word) => word !== '').join(', ');
+  const kind = isNamed ? '' : light ? pieces.light : pieces.kinds[troop];
+  return [leader ? pieces.leader(kind) : kind, ...trade].filter((word) => word !== '').join(', ');
 }
 
 /** The kind of a figure and its firearms, whatever its class: what *all of this kind* means. */

@@ -45,7 +45,7 @@ const pieces: InteractionWords['pieces'] = {
     'heavy-cavalry': 'cavalerie lourde',
     'mounted-infantry': 'infanterie montée',
   },
-  leader: 'chef,',
+  leader: (kind) => (kind === '' ? 'chef' : `chef, ${kind}`),
   light: 'infanterie légère',
   captive: 'prisonnier ou civil neutre',
   breastplate: 'cuirasse',

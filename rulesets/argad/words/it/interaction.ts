@@ -45,7 +45,7 @@ const pieces: InteractionWords['pieces'] = {
     'heavy-cavalry': 'cavalleria pesante',
     'mounted-infantry': 'fanteria montata',
   },
-  leader: 'capo,',
+  leader: (kind) => (kind === '' ? 'capo' : `capo, ${kind}`),
   light: 'fanteria leggera',
   captive: 'in prigionia, o civile',
   breastplate: 'corazza',
