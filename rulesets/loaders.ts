@@ -31,14 +31,16 @@ export interface FullBundle {
 /** The parts of a ruleset that a battle needs. */
 export interface TableBundle {
   readonly ruleset: Ruleset;
-  /** Requires words from the caller. */
-  readonly createGame: (...how: Required<Parameters<CreateGame>>) => ReturnType<CreateGame>;
-  /** The same, with what only some battles need, loaded for those. Absent if all battles need the same. */
-  readonly loadGame?: (...how: Required<Parameters<CreateGame>>) => Promise<Awaited<ReturnType<CreateGame>>>;
+  /** Requires words from the caller. A promise where a part of the rules is still to be loaded for this battle. */
+  readonly createGame: (
+    ...how: Required<Parameters<CreateGame>>
+  ) => ReturnType<CreateGame> | Promise<ReturnType<CreateGame>>;
   /** The file of a bundled scenario, or null if there is none of that id. */
   loadScenario(id: string): Promise<Json | null>;
   /** What reads files of battles. */
   loadScenarioFiles(): Promise<ScenarioFiles>;
+  /** The words of one battle, given those of the table. Absent if every battle says the same. */
+  loadBattleWords?(scenario: unknown, words: Words): Promise<Words>;
   /** Phrases of one battle in addition to the words of the table. Absent if those include all phrases. */
   loadScenarioPhrases?(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
 }

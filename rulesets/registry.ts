@@ -84,12 +84,18 @@ export const registry: readonly RulesetEntry[] = [
     },
     demoGame: null,
     async loadTable() {
-      const { createGame, loadGame, tableRuleset, loadScenario, loadScenarioPhrases, loadScenarioFiles } =
-        await import('@grognard/adlg-r/play');
+      const {
+        createGame,
+        tableRuleset,
+        loadBattleWords,
+        loadScenario,
+        loadScenarioPhrases,
+        loadScenarioFiles,
+      } = await import('@grognard/adlg-r/play');
       return {
         ruleset: tableRuleset,
         createGame,
-        loadGame,
+        loadBattleWords,
         loadScenario,
         loadScenarioPhrases,
         loadScenarioFiles,

@@ -86,7 +86,7 @@ export const gameLayers: Readonly<Record<string, readonly Layer[]>> = {
     { name: 'pictures and interaction', parts: ['scenes', 'interaction'], apart: true },
     { name: 'computer players', parts: ['doctrine'] },
     { name: 'forecast', parts: ['forecast'] },
-    { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'index.ts'] },
+    { name: 'game', parts: ['invariants', 'rules.ts', 'game.ts', 'setup-part.ts', 'index.ts'] },
   ],
 };
 

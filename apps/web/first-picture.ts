@@ -29,7 +29,7 @@ async function firstPicture({ id, demoGame, loadTable }: LazyRuleset): Promise<D
   if (taken === null) return null;
   const { header } = JSON.parse(readFileSync(filmFile(demoGame!), 'utf8')) as { readonly header: Header };
   const { edition, scenario, options } = header;
-  const game = taken.createGame(scenario, edition, options, await tableWordsIn(id, 'en'));
+  const game = await taken.createGame(scenario, edition, options, await tableWordsIn(id, 'en'));
   if (!('rules' in game)) return null;
   const { table, sides, items } = game.picture(game.rules.view(game.rules.start(null), 'umpire'), []);
   return { table, sides, items: items.flatMap(nameless) };

@@ -1,5 +1,5 @@
 /** Build of the web application: one page and its workers. All code is in separate files, so that a strict policy is possible. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { lazyRulesets } from '@grognard/rulesets/lazy';
 import { lingui } from '@lingui/vite-plugin';
@@ -186,6 +186,28 @@ const sharedPainters = sharedModules('packages/table-view/src', [
   'still',
 ]);
 
+/**
+ * The file of a game on the table. Lessons and set-ups share its modules with it: without a group each of them would be parted from
+ * the rest. A set-up that is loaded apart (`setup-part.ts`) does not belong to it.
+ */
+function tableOf(id: string): string | null {
+  const [, folder, game, within] = /^(.*\/rulesets\/([\w-]+))\/((?:table|looks)\/.*)/.exec(id) ?? [];
+  if (folder === undefined || within === undefined) return null;
+  const isApart =
+    /^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/)/.test(within) &&
+    existsSync(`${folder}/table/setup-part.ts`);
+  return isApart ? null : `${game}-table`;
+}
+
+/** The file of a game's rules, which table, companion and armies share. */
+function rulesOf(id: string): string | null {
+  const [, game] =
+    /\/rulesets\/([\w-]+)\/(?:(?:rules|data|options|catalogue(?!\/clauses)|editions)\/|(?:declaration|base|model)\.ts)/.exec(
+      id,
+    ) ?? [];
+  return game === undefined ? null : `${game}-rules`;
+}
+
 /** What every page has around it, and no worker. A file for each module would cost more than the code in it. */
 const shell =
   /apps\/web\/src\/(?:look\/store|settings\/store|shell\/(?!date|page|sound|trusted)|routes|referee\/client|referee\/connect|languages\/index|offline\/register)|(?:node_modules\/preact)/;
@@ -294,6 +316,8 @@ export default defineConfig({
             { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
             { name: 'measures', test: sharedMeasures },
             { name: 'painters', test: sharedPainters },
+            { name: rulesOf },
+            { name: tableOf, includeDependenciesRecursively: false },
             { name: 'shell', test: shell },
             { name: 'beside-tables', test: besideTables },
           ],

@@ -6,7 +6,7 @@ import { options } from './options/index.ts';
 import { referenceDeclaration } from './reference.ts';
 import { scenarioFiles } from './scenarios/files.ts';
 import { scenarios } from './scenarios/index.ts';
-import { type AdlgGame, gameOn, layTable } from './table/index.ts';
+import { type AdlgGame, layTable, measuredGameOn } from './table/index.ts';
 
 export { pictureOfScenario } from './pictures.ts';
 export { type AdlgGame, createGame } from './table/index.ts';
@@ -22,5 +22,5 @@ export function createAdlgGame(
   words?: Words,
 ): AdlgGame | readonly Problem[] {
   const table = layTable(scenario, edition, options, words);
-  return 'units' in table ? gameOn(table) : table;
+  return 'units' in table ? measuredGameOn(table) : table;
 }

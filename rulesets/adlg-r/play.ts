@@ -11,10 +11,12 @@ import {
 import { declaration } from './declaration.ts';
 import type { AdlgRules } from './model.ts';
 import { anyOptions } from './options/index.ts';
-import type { Scenario } from './scenarios/model.ts';
-import { createGameIn, gameOn, tableIn } from './table/game.ts';
+import { needsSetup } from './scenarios/needs-setup.ts';
+import { gameOn, tableIn } from './table/game.ts';
 import type { HandsApart } from './table/interaction/hands-apart.ts';
+import type { SetupPart } from './table/state/setup-part.ts';
 import type { HandsWords } from './words/en-hands.ts';
+import { type SetupTexts, withSetup } from './words/setup-texts.ts';
 import { tableWordsIn } from './words/table-words.ts';
 
 export const tableRuleset = ruleset<AdlgRules>({
@@ -67,44 +69,45 @@ export const { loadScenario, loadScenarioPhrases } = scenarioLoaders({
 export const loadScenarioFiles = async (): Promise<ScenarioFiles> =>
   (await import('./scenarios/files.ts')).scenarioFiles;
 
-/** Creates a game from a scenario. The caller supplies the words of its language. */
-export function createGame(
-  scenario: unknown,
-  edition: string,
-  options: Readonly<Record<string, unknown>>,
-  words: Words,
-): AnyTableGame | readonly Problem[] {
-  return createGameIn(scenario, edition, options, tableWordsIn(words));
+const setupTexts: Readonly<Record<Language, () => Promise<{ readonly setupTexts: SetupTexts }>>> = {
+  en: () => import('./words/en-setup-part.ts'),
+  fr: () => import('./words/fr/setup-part.ts'),
+  it: () => import('./words/it/setup-part.ts'),
+};
+
+/** The words of a battle: those of the table, and those of the set-up if it has one. */
+export async function loadBattleWords(scenario: unknown, words: Words): Promise<Words> {
+  return needsSetup(scenario) ? withSetup(words, (await setupTexts[words.language]()).setupTexts) : words;
 }
 
-/** The same, with the hands that only some battles need. */
-export async function loadGame(
+const handsWords: Readonly<Record<Language, () => Promise<{ readonly handsWords: HandsWords }>>> = {
+  en: () => import('./words/en-hands.ts'),
+  fr: () => import('./words/fr/hands.ts'),
+  it: () => import('./words/it/hands.ts'),
+};
+
+/** What only a battle with a set-up, markers or flank marches needs: its course and its hands. */
+async function partsFor(
+  language: Language,
+): Promise<{ readonly setupPart: SetupPart; readonly apart: HandsApart }> {
+  const [{ setupPart }, { handsApart }, words] = await Promise.all([
+    import('./table/setup-part.ts'),
+    import('./table/interaction/apart/index.ts'),
+    handsWords[language](),
+  ]);
+  return { setupPart, apart: handsApart(words.handsWords) };
+}
+
+/** Creates a game from a scenario. The caller supplies the words of its language. */
+export async function createGame(
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
   words: Words,
 ): Promise<AnyTableGame | readonly Problem[]> {
-  const table = tableIn(scenario, edition, options, tableWordsIn(words));
-  if (!('units' in table)) return table;
-  const apart = asksApart(table.scenario) ? await loadHandsApart(words.language) : null;
-  return asAnyGame(gameOn(table, apart));
-}
-
-/** Whether a battle has a set-up, markers or flank marches. */
-function asksApart({ start, sides }: Scenario): boolean {
-  return start !== 'placed' || sides.some(({ markers, march }) => markers.length > 0 || march !== null);
-}
-
-const handsWords: Readonly<Record<Language, () => Promise<HandsWords>>> = {
-  en: async () => (await import('./words/en-hands.ts')).handsWords,
-  fr: async () => (await import('./words/fr/hands.ts')).handsWords,
-  it: async () => (await import('./words/it/hands.ts')).handsWords,
-};
-
-async function loadHandsApart(language: Language): Promise<HandsApart> {
-  const [{ handsApart }, words] = await Promise.all([
-    import('./table/interaction/apart/index.ts'),
-    handsWords[language](),
-  ]);
-  return handsApart(words);
+  const { setupPart, apart } = needsSetup(scenario)
+    ? await partsFor(words.language)
+    : { setupPart: null, apart: null };
+  const table = tableIn(scenario, edition, options, tableWordsIn(words), setupPart);
+  return 'units' in table ? asAnyGame(gameOn(table, apart)) : table;
 }

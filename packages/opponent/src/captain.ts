@@ -18,12 +18,6 @@ import { compare, inWorlds, isClearGain, meanOf, type TriedPlans, tryFurther } f
 /** Commands of a search, their reasons, and the work done. */
 type SearchAnswer = Omit<PlayerAnswer, 'memory'>;
 
-/** Default budget of a captain for one answer, in commands carried out in rollouts. */
-export const fullBudget = 30_000;
-
-/** Default number of turns that a captain's rollouts go beyond the planned one. */
-export const usualForesight = 0;
-
 /** Share of the budget for choosing between whole plans. The rest goes to improving the best. */
 const choosing = 0.5;
 /**

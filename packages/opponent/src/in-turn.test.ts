@@ -3,7 +3,8 @@ import { asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type GunsInTurn, gunsInTurn, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
 import { lookAhead } from './captain.ts';
-import { type Level, levels, makePlayer } from './player.ts';
+import { makePlayer } from './make-player.ts';
+import { type Level, levels } from './player.ts';
 import { Rollouts } from './rollouts.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 

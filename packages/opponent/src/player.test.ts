@@ -2,7 +2,8 @@
 import { type AnyView, asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { type DarkDuel, type DarkDuelCommand, darkDuel, darkDuelAt, duellist } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { isLevel, type Level, levels, makePlayer, type Player } from './player.ts';
+import { makePlayer } from './make-player.ts';
+import { isLevel, type Level, levels, type Player } from './player.ts';
 import { createRandom, keyOf } from './random.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 

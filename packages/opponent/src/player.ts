@@ -1,8 +1,9 @@
-/** makePlayer: computer players by level. Each sees a view and answers everything the game awaits of its side. */
+/** playerWith: computer players by level. Each sees a view and answers everything the game awaits of its side. */
 import type { AnyTableGame, AnyView, SideId } from '@grognard/engine';
 import type { PlayerAnswer } from './answer.ts';
-import { fullBudget, lookAhead, usualForesight } from './captain.ts';
-import { type PlanMemory, remember } from './plan/index.ts';
+import { fullBudget, usualForesight } from './budget.ts';
+import type { lookAhead } from './captain.ts';
+import type { PlanMemory, remember } from './plan/index.ts';
 import { keyOf } from './random.ts';
 import { planInService } from './service.ts';
 
@@ -33,8 +34,25 @@ export function isLevel(word: string): word is Level {
   return (levels as readonly string[]).includes(word);
 }
 
+/** What a level thinks with besides the doctrine of its game. Null where it does without. */
+export interface Thinking {
+  readonly remember: typeof remember | null;
+  readonly lookAhead: typeof lookAhead | null;
+}
+
+/** Whether a level keeps a battle plan. */
+export function plansAhead(level: Level): boolean {
+  return level === 'sergeant' || level === 'captain';
+}
+
 /** A player of a level for one side of a game. The same seed and the same views give the same answers. */
-export function makePlayer(game: AnyTableGame, side: SideId, level: Level, options: PlayerOptions): Player {
+export function playerWith(
+  thinking: Thinking,
+  game: AnyTableGame,
+  side: SideId,
+  level: Level,
+  options: PlayerOptions,
+): Player {
   const { seed, budget = fullBudget, answered = 0 } = options;
   const foresight = options.foresight ?? game.doctrine.lookahead ?? usualForesight;
   let answers = answered;
@@ -44,13 +62,12 @@ export function makePlayer(game: AnyTableGame, side: SideId, level: Level, optio
     level,
     answer(view) {
       const key = keyOf(seed, side, answers++);
-      const remembered =
-        level === 'sergeant' || level === 'captain' ? remember(game, side, view, memory) : null;
+      const remembered = thinking.remember?.(game, side, view, memory) ?? null;
       memory = remembered === null ? null : remembered.memory;
       const plan = memory === null ? null : memory.plan;
       const { commands, reasons, work } =
-        level === 'captain'
-          ? lookAhead(game, side, view, { key, budget, furtherTurns: foresight, plan })
+        thinking.lookAhead !== null
+          ? thinking.lookAhead(game, side, view, { key, budget, furtherTurns: foresight, plan })
           : { ...planInService(game, side, view, { manner: mannerOf(game, level), plan, key }), work: 0 };
       const told = remembered === null ? reasons : [...remembered.reasons, ...reasons];
       return { commands, reasons: told, work, memory };
@@ -59,6 +76,6 @@ export function makePlayer(game: AnyTableGame, side: SideId, level: Level, optio
 }
 
 /** Style of the doctrine in which a level without lookahead plays. */
-function mannerOf(game: AnyTableGame, level: 'random' | 'recruit' | 'sergeant'): string {
-  return level === 'sergeant' ? (game.doctrine.styles[0] ?? 'recruit') : level;
+function mannerOf(game: AnyTableGame, level: Level): string {
+  return plansAhead(level) ? (game.doctrine.styles[0] ?? 'recruit') : level;
 }

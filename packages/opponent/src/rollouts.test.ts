@@ -2,7 +2,7 @@
 import { type AnyTableGame, asAnyGame, hashedFaces, Match } from '@grognard/engine';
 import { gunsInTurnAt } from '@grognard/test-kit';
 import { expect, it } from 'vitest';
-import { makePlayer } from './player.ts';
+import { makePlayer } from './make-player.ts';
 import { type AnyMatch, giveCommands } from './submit-commands.ts';
 
 /** The game with a count of the states it sampled. With `guess`, each seems to be a guess, so that none serves for another. */

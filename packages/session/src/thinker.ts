@@ -2,7 +2,7 @@
 import type { AnyView, SideId } from '@grognard/engine';
 import {
   type Level,
-  makePlayer,
+  loadPlayer,
   type PlanMemory,
   type PlayerAnswer,
   preparedAnswer,
@@ -38,7 +38,8 @@ export function createThinker(
         throw new Error(`this battle cannot be played: ${created.refused[0]?.message ?? 'no reason given'}`);
       const { game, prepared } = created;
       if (prepared !== undefined) return preparedAnswer(game, side, prepared.commands, view);
-      return makePlayer(game, side, level, { seed, answered, memory }).answer(view);
+      const player = await loadPlayer(game, side, level, { seed, answered, memory });
+      return player.answer(view);
     },
   };
 }

@@ -106,7 +106,7 @@ export function layGame(
 ): LaidGame | readonly Problem[] {
   const scenario = readScenario(file, edition, {});
   if (!isScenario(scenario)) throw new TypeError('the scenario of the lesson cannot be played');
-  const table = tableIn(scenarioWith(scenario, lay), edition, {}, tableWordsIn(words));
+  const table = tableIn(scenarioWith(scenario, lay), edition, {}, tableWordsIn(words), null);
   if (!('units' in table)) return table;
   const game = gameOn(table);
   const first = stateOf(table, lay);

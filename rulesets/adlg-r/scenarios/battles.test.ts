@@ -4,6 +4,7 @@ import { judge } from '../army/read.ts';
 import type { Army, ArmyAbility, Format } from '../army/shape.ts';
 import { makeTable } from '../table/flow/make-table.ts';
 import { startState } from '../table/flow/start.ts';
+import { setupPart } from '../table/setup-part.ts';
 import { tableWordsOf } from '../words/english.ts';
 import { isScenario, readScenario } from './check.ts';
 import freeBattle from './free-battle.json' with { type: 'json' };
@@ -172,7 +173,7 @@ describe.each(Object.entries(wanted))('%s', (_, { data, sums, values, works }) =
   });
 
   it('can be laid out', () => {
-    const table = makeTable(scenario, 'adlg-r', rules(), scenario.options, tableWordsOf());
+    const table = makeTable(scenario, 'adlg-r', rules(), scenario.options, tableWordsOf(), setupPart);
     const state = startState(table);
     const on = state.units.filter(({ status }) => status === 'on').length;
     const hidden = scenario.sides.flatMap(({ markers }) => markers.flatMap(({ units }) => units)).length;

@@ -1,5 +1,5 @@
-/** `createGameIn`: a game in any language from a scenario, an edition and options, or their problems. */
-import { type AnyTableGame, asAnyGame, type TableGame } from '@grognard/engine';
+/** `gameOn`: a game in any language on the table of a scenario, or what is wrong with it. */
+import type { TableGame } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';
 import { wholeLegend } from '../looks/legend.ts';
@@ -7,7 +7,7 @@ import { isScenario, readScenario } from '../scenarios/check.ts';
 import { codeOfInput } from '../scenarios/problem.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
-import { doctrineOf, measuresOf } from './doctrine/index.ts';
+import { doctrineOf } from './doctrine/index.ts';
 import { commanderName } from './explain/words.ts';
 import { onGround } from './field/index.ts';
 import { makeTable } from './flow/make-table.ts';
@@ -21,6 +21,7 @@ import { tollOf } from './scenes/toll.ts';
 import type { AdlgCommand } from './state/commands.ts';
 import type { AdlgEvent } from './state/events.ts';
 import type { State, Table } from './state/model.ts';
+import type { SetupPart } from './state/setup-part.ts';
 import { pictureOfView } from './views/picture.ts';
 import { briefingOf, scoreOf } from './views/score.ts';
 import { tellEvent } from './views/tell.ts';
@@ -28,12 +29,13 @@ import type { AdlgView } from './views/view.ts';
 
 export type AdlgGame = TableGame<State, AdlgView, AdlgCommand, AdlgEvent>;
 
-/** The table of a scenario, or its problems. Options chosen at the start override those of the scenario. */
+/** The table of a scenario, or its problems. Options chosen at the start override those of the scenario. Without `setupPart` it must be placed and hide nothing. */
 export function tableIn(
   data: unknown,
   edition: string,
   agreed: Readonly<Record<string, unknown>>,
   words: AdlgTableWords,
+  setupPart: SetupPart | null,
 ): Table | readonly Problem[] {
   const read = readScenario(data, edition, agreed);
   if (!isScenario(read))
@@ -41,7 +43,7 @@ export function tableIn(
   const options = { ...read.options, ...agreed };
   const rules = rulesFor(edition, options);
   if (rules instanceof Problem) return [rules];
-  return makeTable(read, edition, rules, options, words);
+  return makeTable(read, edition, rules, options, words, setupPart);
 }
 
 export function gameOn(table: Table, apart: HandsApart | null = null): AdlgGame {
@@ -58,7 +60,6 @@ export function gameOn(table: Table, apart: HandsApart | null = null): AdlgGame 
     losses: (view) =>
       Object.fromEntries(table.sides.map(({ id, index }) => [id, lossesOf(table, view, index)])),
     toll: (before, events) => tollOf(onGround(table, before), before, events),
-    measures: measuresOf(table, table.words.doctrine),
     briefing: (view) => briefingOf(table, view),
     score: (view) => scoreOf(onGround(table, view), view),
     tell: (event, after) => tellEvent(table, event, after),
@@ -83,16 +84,4 @@ function called(table: Table, actor: string): string {
   if (corps !== undefined) return commanderName(table, corps);
   const side = sideOf.get(actor);
   return side === undefined ? actor : entryAt(sides, side).name;
-}
-
-/** Creates a game from a scenario in these words. */
-export function createGameIn(
-  scenario: unknown,
-  edition: string,
-  options: Readonly<Record<string, unknown>>,
-  words: AdlgTableWords,
-  apart: HandsApart | null = null,
-): AnyTableGame | readonly Problem[] {
-  const table = tableIn(scenario, edition, options, words);
-  return 'units' in table ? asAnyGame(gameOn(table, apart)) : table;
 }

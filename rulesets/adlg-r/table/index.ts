@@ -1,12 +1,15 @@
 /** `createGame`: a game from a scenario, in English unless other words are given. */
-import type { AnyTableGame } from '@grognard/engine';
+import { type AnyTableGame, asAnyGame } from '@grognard/engine';
 import type { Language, Problem, Words } from '@grognard/rules-kit';
 import { handsWords as en, type HandsWords } from '../words/en-hands.ts';
 import { tableWordsOf } from '../words/english.ts';
 import { handsWords as fr } from '../words/fr/hands.ts';
 import { handsWords as it } from '../words/it/hands.ts';
-import { createGameIn, tableIn } from './game.ts';
+import { measuresOf } from './doctrine/measures/measures.ts';
+import { type AdlgGame, gameOn, tableIn } from './game.ts';
 import { handsApart } from './interaction/apart/index.ts';
+import type { HandsApart } from './interaction/hands-apart.ts';
+import { setupPart } from './setup-part.ts';
 import type { Table } from './state/model.ts';
 
 const handsWords: Readonly<Record<Language, HandsWords>> = { en, fr, it };
@@ -18,7 +21,7 @@ export function layTable(
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): Table | readonly Problem[] {
-  return tableIn(scenario, edition, options, tableWordsOf(words));
+  return tableIn(scenario, edition, options, tableWordsOf(words), setupPart);
 }
 
 /** Creates a game from a scenario in these words. */
@@ -28,8 +31,14 @@ export function createGame(
   options: Readonly<Record<string, unknown>>,
   words?: Words,
 ): AnyTableGame | readonly Problem[] {
+  const table = layTable(scenario, edition, options, words);
   const apart = handsApart(handsWords[words?.language ?? 'en']);
-  return createGameIn(scenario, edition, options, tableWordsOf(words), apart);
+  return 'units' in table ? asAnyGame(measuredGameOn(table, apart)) : table;
 }
 
-export { type AdlgGame, gameOn } from './game.ts';
+/** The game with the counts that are kept of simulated battles. */
+export function measuredGameOn(table: Table, apart: HandsApart | null = null): AdlgGame {
+  return { ...gameOn(table, apart), measures: measuresOf(table, table.words.doctrine) };
+}
+
+export type { AdlgGame } from './game.ts';

@@ -1,13 +1,8 @@
-/** The English words of all rules of L’Art de la Guerre – Renaissance, and of what the table refuses by them. */
+/** All English words of L’Art de la Guerre – Renaissance: those of a battle, and the sentences of every rule. */
 import type { Words } from '@grognard/rules-kit';
-import { words as hand } from './companion-en.ts';
 import { en } from './en.ts';
-import { setupRefusalTitles, setupRemedies } from './en-setup-refusals.ts';
-import { tableRefusalTitles, tableRemedies } from './en-table-refusals.ts';
+import { setupTexts } from './en-setup-part.ts';
+import { withSetup } from './setup-texts.ts';
+import { words as placed } from './table-en.ts';
 
-export const words: Words = {
-  ...hand,
-  rules: en,
-  refusalTitles: { ...hand.refusalTitles, ...tableRefusalTitles, ...setupRefusalTitles },
-  remedies: { ...hand.remedies, ...tableRemedies, ...setupRemedies },
-};
+export const words: Words = { ...withSetup(placed, setupTexts), rules: en };

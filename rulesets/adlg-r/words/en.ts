@@ -11,6 +11,7 @@ import { deploy } from './en/deploy.ts';
 import { disengage } from './en/disengage.ts';
 import { elephant } from './en/elephant.ts';
 import { evade } from './en/evade.ts';
+import { forbidding } from './en/forbidding.ts';
 import { fortification } from './en/fortification.ts';
 import { interpenetration } from './en/interpenetration.ts';
 import { melee } from './en/melee.ts';
@@ -19,6 +20,7 @@ import { pursuit } from './en/pursuit.ts';
 import { rally } from './en/rally.ts';
 import { refusing } from './en/refusing.ts';
 import { rout } from './en/rout.ts';
+import { settingUp } from './en/setting-up.ts';
 import { shoot } from './en/shoot.ts';
 import { square } from './en/square.ts';
 import { terrain } from './en/terrain.ts';
@@ -30,6 +32,8 @@ import { zoc } from './en/zoc.ts';
 
 export const en: Readonly<Record<string, string>> = {
   ...refusing,
+  ...forbidding,
+  ...settingUp,
   ...unit,
   ...ability,
   ...turn,

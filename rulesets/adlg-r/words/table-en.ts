@@ -1,6 +1,7 @@
-/** English words of a battle: those of a case, and the table words. */
+/** English words of a battle: those of a case, of what the table refuses, and the table words. */
 import type { Words } from '@grognard/rules-kit';
-import { words as whole } from './all-en.ts';
+import { words as hand } from './companion-en.ts';
+import { forbidding } from './en/forbidding.ts';
 import { briefingWords } from './en-briefing.ts';
 import { doctrineWords } from './en-doctrine.ts';
 import { interactionWords } from './en-interaction.ts';
@@ -8,14 +9,14 @@ import { looksWords } from './en-looks.ts';
 import { report } from './en-report.ts';
 import { scenarioWords } from './en-scenario.ts';
 import { scenesWords } from './en-scenes.ts';
-import { setupWords } from './en-setup.ts';
+import { tableRefusalTitles, tableRemedies } from './en-table-refusals.ts';
 import { tollWords } from './en-toll.ts';
 import type { TableWords } from './table-words.ts';
 
 export const englishTable: TableWords = {
   scenario: scenarioWords,
   report,
-  setup: setupWords,
+  setup: null,
   interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,
@@ -24,4 +25,10 @@ export const englishTable: TableWords = {
   doctrine: doctrineWords,
 };
 
-export const words: Words = { ...whole, table: englishTable };
+export const words: Words = {
+  ...hand,
+  rules: { ...hand.rules, ...forbidding },
+  refusalTitles: { ...hand.refusalTitles, ...tableRefusalTitles },
+  remedies: { ...hand.remedies, ...tableRemedies },
+  table: englishTable,
+};

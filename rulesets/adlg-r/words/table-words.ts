@@ -148,7 +148,8 @@ export interface SetupWords {
 export interface TableWords {
   readonly scenario: ScenarioWords;
   readonly report: ReportWords;
-  readonly setup: SetupWords;
+  /** Null in a battle that is placed and hides nothing. */
+  readonly setup: SetupWords | null;
   readonly interaction: InteractionWords;
   readonly looks: LooksWords;
   readonly scenes: ScenesWords;

@@ -41,18 +41,19 @@ export async function createGame(
   const file = typeof scenario === 'string' ? await bundle.loadScenario(scenario) : scenario;
   if (file === null) return refused('scenario', `there is no battle ${String(scenario)}`);
   const words = readIn(await withScenarioWords(loaded, file, language), units);
-  const game = await (bundle.loadGame ?? bundle.createGame)(file, edition, options, words);
+  const game = await bundle.createGame(file, edition, options, words);
   if (!('rules' in game)) return { refused: game.map(({ at, message }) => ({ at, message })) };
   const { credit } = bundle.ruleset;
   return { game, ruleset: ruleset.id, credit, scenario: file, language, bundle, words };
 }
 
-/** The words of the table, with those of a bundled scenario. */
+/** The words of the table, with those of this battle, and of a bundled scenario. */
 async function withScenarioWords(
-  { bundle, words }: LoadedTable,
+  { bundle, words: ofTable }: LoadedTable,
   file: unknown,
   language: Language,
 ): Promise<Words> {
+  const words = (await bundle.loadBattleWords?.(file, ofTable)) ?? ofTable;
   const id = typeof file === 'object' && file !== null && 'id' in file ? file.id : null;
   if (bundle.loadScenarioPhrases === undefined || typeof id !== 'string') return words;
   const phrases = await bundle.loadScenarioPhrases(id, language).catch(() => ({}));

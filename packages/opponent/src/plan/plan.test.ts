@@ -11,7 +11,7 @@ import {
 } from '@grognard/engine';
 import { type GunsCommand, type GunsView, gunsInTurnAt } from '@grognard/test-kit';
 import { describe, expect, it } from 'vitest';
-import { makePlayer } from '../player.ts';
+import { makePlayer } from '../make-player.ts';
 import { type AnyMatch, giveCommands } from '../submit-commands.ts';
 import { chooseAssignment } from './choose-plan.ts';
 import { chanceOf, planWorth } from './plan-worth.ts';

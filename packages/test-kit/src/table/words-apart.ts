@@ -14,18 +14,22 @@ import {
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../generate/seeded-random.ts';
 
+type Laid = AnyTableGame | readonly Problem[];
+
 type CreateGameIn = (
   scenario: unknown,
   edition: string,
   options: Readonly<Record<string, unknown>>,
   words: Words,
-) => AnyTableGame | readonly Problem[];
+) => Laid | Promise<Laid>;
 
 /** A ruleset with both ways of loading its words. */
 export interface WordsOnTrial {
   readonly ruleset: Ruleset;
-  /** For each language the words of a battle alone, and all words. */
-  readonly spoken: readonly { readonly table: Words; readonly all: Words }[];
+  /** For each language the words of a battle alone, those with what only some battles load, if there is any, and all words. */
+  readonly spoken: readonly { readonly table: Words; readonly withParts?: Words; readonly all: Words }[];
+  /** The words of one battle, given those of the table. Left out where every battle says the same. */
+  toldWith?(scenario: unknown, words: Words): Promise<Words>;
   /** Phrases of a battle in addition to the words of the table. */
   toldIn(id: string, language: Language): Promise<Readonly<Record<string, string>>>;
   readonly arrange: CreateGameIn;
@@ -64,16 +68,23 @@ function said(game: AnyTableGame): readonly string[] {
   return JSON.stringify(heard, null, 1).split('\n');
 }
 
-function laid(game: AnyTableGame | readonly Problem[]): AnyTableGame {
+function laid(game: Laid): AnyTableGame {
   if ('rules' in game) return game;
   throw new TypeError(JSON.stringify(game));
 }
 
 /** Registers the tests for every language. */
-export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole }: WordsOnTrial): void {
-  describe.each(spoken)('$table.language', ({ table, all }) => {
+export function wordsApartTests({
+  ruleset,
+  spoken,
+  toldIn,
+  toldWith = async (_, words) => words,
+  arrange,
+  arrangeWhole,
+}: WordsOnTrial): void {
+  describe.each(spoken)('$table.language', ({ table, withParts = table, all }) => {
     test('of the rules, at least those that can forbid something have their sentences', () => {
-      expect(Object.keys(table.rules)).toEqual(expect.arrayContaining(Object.keys(all.remedies)));
+      expect(Object.keys(withParts.rules)).toEqual(expect.arrayContaining(Object.keys(all.remedies)));
     });
 
     test('a rule that stands against something is told the same, in every edition', () => {
@@ -82,18 +93,19 @@ export function wordsApartTests({ ruleset, spoken, toldIn, arrange, arrangeWhole
         if (inForce instanceof Problem) throw new TypeError(id);
         const told = (words: Words, rule: string) =>
           [wordsOf, labelOf, refusalTitleOf, remedyOf].map((tell) => tell(words, inForce.ruleNumbers, rule));
-        for (const rule of Object.keys(all.remedies)) expect(told(table, rule)).toEqual(told(all, rule));
+        for (const rule of Object.keys(all.remedies)) expect(told(withParts, rule)).toEqual(told(all, rule));
       }
       for (const { id, source } of ruleset.catalogue)
         if (id in all.remedies || id in all.labels)
-          expect(sourceText(table, source)).toBe(sourceText(all, source));
+          expect(sourceText(withParts, source)).toBe(sourceText(all, source));
     });
 
     test.each(ruleset.scenarios)('$id: the same battle says the same', async ({ id, data, editions }) => {
       const edition = editions.at(-1)!;
       const phrases = { ...table.phrases, ...(await toldIn(id, table.language)) };
-      const here = said(laid(arrange(data, edition, {}, { ...table, phrases })));
-      const there = said(laid(arrangeWhole(data, edition, {}, all)));
+      const words = await toldWith(data, { ...table, phrases });
+      const here = said(laid(await arrange(data, edition, {}, words)));
+      const there = said(laid(await arrangeWhole(data, edition, {}, all)));
       expect(here.filter((line, at) => line !== there[at]).slice(0, 10)).toEqual([]);
       expect(here).toHaveLength(there.length);
     });

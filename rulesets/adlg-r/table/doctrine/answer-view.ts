@@ -6,6 +6,7 @@ import { onGround } from '../field/index.ts';
 import { isOfSequence, questionIn } from '../flow/question.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { Table } from '../state/model.ts';
+import { setupPartIn } from '../state/setup-part.ts';
 import type { AdlgView } from '../views/view.ts';
 import { intentsOf } from './generalship/intents.ts';
 import { mindOf } from './mind.ts';
@@ -13,7 +14,6 @@ import { byChance, tastes } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
 import { planOfSergeant } from './sergeant/sergeant.ts';
 import { styleNamed } from './sergeant/styles.ts';
-import { setUpBy } from './setup/index.ts';
 
 /** How a side plays. */
 export interface Playing {
@@ -35,7 +35,7 @@ export function answerView(
   const index = lookUp(table.sideOf, side);
   const question = questionIn(now, view);
   if (question === null || question.side !== index) return nothing;
-  const setUp = setUpBy(now, view, question, { manner, random });
+  const setUp = setupPartIn(now)?.answer(now, view, question, { manner, random }) ?? null;
   if (setUp !== null) return { commands: setUp, reasons: [] };
   if (!isOfSequence(question)) return nothing;
   const taste = tastes.find((one) => one === manner);

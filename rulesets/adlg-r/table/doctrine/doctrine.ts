@@ -8,9 +8,10 @@ import { copyState } from '../state/copy.ts';
 import type { State, Table } from '../state/model.ts';
 import type { AdlgView } from '../views/view.ts';
 import { answerView } from './answer-view.ts';
+import { dealHidden } from './deal-hidden.ts';
 import { generalshipOf } from './generalship/generalship.ts';
 import { anticipating, inAHurry, styles } from './sergeant/styles.ts';
-import { dealHidden, suggestedSetUp } from './setup/index.ts';
+import { suggestedSetUp } from './suggested.ts';
 import { worthToSide } from './worth.ts';
 
 export function doctrineOf(table: Table, words: DoctrineWords): Doctrine<State, AdlgView, AdlgCommand> {

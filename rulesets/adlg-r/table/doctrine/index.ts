@@ -1,3 +1,2 @@
 /** Computer players of this game. */
 export { doctrineOf } from './doctrine.ts';
-export { measuresOf } from './measures/measures.ts';

@@ -3,6 +3,7 @@ import type { Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { Words } from '@grognard/rules-kit';
 import type { InteractionWords } from '../../words/en-interaction.ts';
+import type { SetupWords } from '../../words/table-words.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { Table } from '../state/model.ts';
 
@@ -49,4 +50,10 @@ export function corpsName({ corps }: Table, index: CorpsIndex): string {
 /** The commander of a corps, who has no name of his own. */
 export function commanderName(table: Table, index: CorpsIndex): string {
   return table.words.report.commander(corpsName(table, index));
+}
+
+/** Words of the set-up, of ambushes and of flank marches, which are loaded with battles that have them. */
+export function setupWordsOf({ words: { setup } }: Table): SetupWords {
+  if (setup === null) throw new Error('the words of the set-up are not loaded');
+  return setup;
 }

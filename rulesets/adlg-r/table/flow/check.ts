@@ -8,19 +8,19 @@ import { againstLaid, sceneOf } from '../actions/shoot/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
+import {
+  isSetupCommand,
+  isSetupPhase,
+  type SetupOnlyKind,
+  type SetupPhase,
+  setupPartOf,
+} from '../state/setup-part.ts';
 import { checkAnswer, checkFollow } from './charge-answers.ts';
 import { checkChoice } from './choices.ts';
 import { enemyUnit, isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { checkOrder, isOrder, type OrderCommandKind, orderKinds } from './orders.ts';
 import { type QuestionPhase, questionIn } from './question.ts';
 import { checkReveal } from './reveal-order.ts';
-import {
-  checkSetup,
-  isSetupCommand,
-  isSetupPhase,
-  type SetupOnlyKind,
-  type SetupPhase,
-} from './setup/index.ts';
 
 /** Commands that each question accepts. A side can concede at any time. */
 const takes: Readonly<Record<Exclude<QuestionPhase, SetupPhase>, readonly CommandKind[]>> = {
@@ -56,7 +56,7 @@ export function checkCommand(
   if (isSetupPhase(phase))
     return state.setup === null
       ? invalidCommand('over', '', 'the battle has begun')
-      : checkSetup(table, state, state.setup, side, phase, command);
+      : setupPartOf(table).check(table, state, state.setup, side, phase, command);
   if (!takes[phase].includes(command.kind))
     return invalidCommand('combination', 'kind', `${command.kind} is no answer to ${phase}`);
   if (command.kind === 'reveal' && phase !== 'orders')

@@ -11,6 +11,7 @@ import type { AdlgCommand, AdlgCommandOf } from '../state/commands.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { isSetupCommand, type SetupOnlyKind, setupPartOf } from '../state/setup-part.ts';
 import type { Turn } from '../state/turn.ts';
 import { answer, followOn } from './charge-answers.ts';
 import { isShot, shotIn } from './check.ts';
@@ -20,7 +21,6 @@ import { carryOutOrder, isOrder, type OrderCommandKind } from './orders.ts';
 import { questionIn, questionOf } from './question.ts';
 import { carryOutReveal } from './reveal-order.ts';
 import { settle } from './settle.ts';
-import { isSetupCommand, type SetupOnlyKind, settingUp } from './setup/index.ts';
 import { fightNext, nextStep, pursueNext } from './steps.ts';
 import { resultOfConceding } from './victory.ts';
 
@@ -41,7 +41,8 @@ export function decideCommand(
 /** A command alone, without what follows. */
 export function carryOutCommand(turn: Turn, side: SideIndex, command: AdlgCommand): void {
   const { state, agenda } = turn;
-  if (state.setup !== null && command.kind !== 'concede') settingUp(turn, state.setup, side, command);
+  if (state.setup !== null && command.kind !== 'concede')
+    setupPartOf(turn.table).carryOut(turn, state.setup, side, command);
   else if (command.kind === 'reveal' && agenda.length > 0) answerReveal(turn, side, command);
   else if (isOrder(command)) carryOutOrder(turn, side, command);
   else if (!isSetupCommand(command)) act(turn, side, command);

@@ -20,6 +20,7 @@ import type {
   UnitAbilities,
   UnitInfo,
 } from '../state/model.ts';
+import type { SetupPart } from '../state/setup-part.ts';
 
 /** Tenths of a millimetre in a millimetre. */
 const tenthsPerMm = 10;
@@ -34,6 +35,7 @@ export function makeTable(
   rules: AdlgRules,
   options: Readonly<Record<string, unknown>>,
   words: AdlgTableWords,
+  setupPart: SetupPart | null,
 ): Table {
   const scenario = spoken(written, words.rules);
   const sizes = sizesOf(scenario, rules);
@@ -59,6 +61,7 @@ export function makeTable(
     corpsOf: indicesById(corps),
     sideOf: indicesById(sides),
     words,
+    setupPart,
   };
 }
 

@@ -5,8 +5,8 @@ import { type AskedSide, awaitsOne } from '@grognard/table-kit';
 import type { AgendaItem } from '../state/agenda.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { SequenceStep, State, Table } from '../state/model.ts';
+import { isSetupPhase, type SetupPhase, setupPartOf } from '../state/setup-part.ts';
 import { otherSide } from '../state/sides.ts';
-import { isSetupPhase, questionOfSetup, type SetupPhase } from './setup/index.ts';
 
 export type QuestionPhase =
   | 'activation'
@@ -42,7 +42,7 @@ export function isOfSequence(question: TurnQuestion): question is SequenceQuesti
 export function questionIn(table: Table, state: State): TurnQuestion | null {
   if (state.phase === 'over') return null;
   if (state.setup !== null) {
-    const asked = questionOfSetup(table, state, state.setup);
+    const asked = setupPartOf(table).question(table, state, state.setup);
     return asked === null ? null : { kind: 'turn', ...asked };
   }
   const top = state.agenda[state.agenda.length - 1];

@@ -8,7 +8,7 @@ import type { State, Table } from '../state/model.ts';
 import type { RevealCause } from '../state/setup.ts';
 import type { Turn } from '../state/turn.ts';
 import type { Handler } from './handler.ts';
-import { isList, placesIn } from './setup/index.ts';
+import { isList, placesIn } from './places-given.ts';
 
 /** Whether a marker of this number may be taken up like this by its side. */
 export function checkReveal(

@@ -7,11 +7,11 @@ import { endMarch } from '../actions/march/index.ts';
 import { comeTogether } from '../actions/meet/index.ts';
 import { pursueOn, tendCommanders } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
+import { setupPartOf } from '../state/setup-part.ts';
 import type { Turn } from '../state/turn.ts';
 import { askHeadstrong, conformNext, goUncontrolled } from './end-of-corps.ts';
 import { goOnHidden } from './hidden.ts';
 import { questionOf } from './question.ts';
-import { goOnSettingUp } from './setup/index.ts';
 import { goOn, stepAsks } from './steps.ts';
 
 /** Goes on until a side is asked or the battle is over. */
@@ -24,7 +24,7 @@ export function settle(turn: Turn): void {
 export function settleOnce(turn: Turn): boolean {
   const { table, state, agenda } = turn;
   if (state.phase === 'over') return false;
-  if (state.setup !== null) return goOnSettingUp(turn, state.setup);
+  if (state.setup !== null) return setupPartOf(table).goOn(turn, state.setup);
   releaseHesitant(turn);
   if (goOnHidden(turn)) return true;
   const top = agenda[agenda.length - 1];

@@ -10,7 +10,7 @@ import { nothingDone, offTable } from '../state/apply-help.ts';
 import { copyState } from '../state/copy.ts';
 import type { CampState, CommanderState, CorpsState, State, Table, UnitState } from '../state/model.ts';
 import { firstSide, secondSide } from '../state/sides.ts';
-import { firstSetup, hiddenAtStart } from './setup/index.ts';
+import { firstSetup, hiddenAtStart } from './first-setup.ts';
 
 /** All units where the scenario places them, the attacker to play (`deploy.role`). */
 export function startState(table: Table): State {

@@ -7,7 +7,8 @@ import millHill from '../../scenarios/mill-hill.json' with { type: 'json' };
 import { words as fr } from '../../words/fr/index.ts';
 import { words as it_ } from '../../words/it/index.ts';
 import { words as en } from '../../words/table-en.ts';
-import { gameOn, layTable } from '../index.ts';
+import { gameOn } from '../game.ts';
+import { layTable } from '../index.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { AdlgView } from '../views/view.ts';
 

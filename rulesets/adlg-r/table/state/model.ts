@@ -103,6 +103,11 @@ export interface TableSizes {
   readonly commander: Footprint;
 }
 
+/** A part of the game that a browser loads only for battles that need it. */
+export interface LoadedPart {
+  readonly name: 'setup';
+}
+
 /** Everything about one game that never changes. Units, corps and sides by index; lengths in tenths of a millimetre. */
 export interface Table {
   readonly edition: string;
@@ -121,6 +126,8 @@ export interface Table {
   readonly corpsOf: ReadonlyMap<string, CorpsIndex>;
   readonly sideOf: ReadonlyMap<SideId, SideIndex>;
   readonly words: AdlgTableWords;
+  /** Null for a battle that is placed and hides nothing. */
+  readonly setupPart: LoadedPart | null;
 }
 
 /**

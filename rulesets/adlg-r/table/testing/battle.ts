@@ -13,6 +13,7 @@ import { rulesFor } from '../../scenarios/rules-for.ts';
 import { tableWordsOf } from '../../words/english.ts';
 import { makeTable } from '../flow/make-table.ts';
 import { startState } from '../flow/start.ts';
+import { setupPart } from '../setup-part.ts';
 import { apply } from '../state/apply.ts';
 import type { AdlgEvent, AdlgEventOf, EventKind } from '../state/events.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
@@ -129,7 +130,7 @@ export function tableOf(battle: BattleSetup): Table {
   const scenario = scenarioOf(battle);
   const rules = rulesFor('adlg-r', scenario.options);
   if (rules instanceof Problem) throw new Error(`${rules.at}: ${rules.message}`);
-  return makeTable(scenario, 'adlg-r', rules, scenario.options, tableWordsOf());
+  return makeTable(scenario, 'adlg-r', rules, scenario.options, tableWordsOf(), setupPart);
 }
 
 /** All units in place, the south side in the movement of the first sequence. Tests may change the state freely. */

@@ -83,7 +83,7 @@ function millHillTable() {
   if (!isScenario(scenario)) throw new Error('mill-hill cannot be read');
   const rules = rulesFor('adlg-r', {});
   if (rules instanceof Problem) throw new Error(rules.message);
-  return makeTable(scenario, 'adlg-r', rules, {}, tableWordsOf());
+  return makeTable(scenario, 'adlg-r', rules, {}, tableWordsOf(), null);
 }
 
 it('mill-hill: sides that advance, shoot and pass come to an end', () => {

@@ -8,6 +8,7 @@ import slankamen from '../../scenarios/slankamen.json' with { type: 'json' };
 import { tableWordsOf } from '../../words/english.ts';
 import { gameOn, tableIn } from '../game.ts';
 import { brokenInvariants } from '../invariants/index.ts';
+import { setupPart } from '../setup-part.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { AdlgEvent } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
@@ -17,7 +18,7 @@ import { firedBy } from './rule-coverage/index.ts';
 export const trials: Trials<Table> = trialsOf<Table, State, AdlgCommand, AdlgEvent>({
   scenarios: [millHill, ravenna, slankamen],
   edition: 'adlg-r',
-  lay: ({ scenario, edition, options }) => tableIn(scenario, edition, options, tableWordsOf()),
+  lay: ({ scenario, edition, options }) => tableIn(scenario, edition, options, tableWordsOf(), setupPart),
   game: (table) => asAnyGame(gameOn(table)),
   broken: ({ table, before, after, ...given }) => brokenInvariants(table, before, given, after),
   disguise: null,

@@ -1,7 +1,7 @@
 /** tellSetup: events of the set-up, of ambushes and of flank marches, each in a sentence. */
 import { capital, choiceName } from '@grognard/rules-kit';
 import type { TerrainKind } from '../../data/table.ts';
-import { corpsName, nameOf, namesOf, ruleWordsOf, sideName } from '../explain/words.ts';
+import { corpsName, nameOf, namesOf, ruleWordsOf, setupWordsOf, sideName } from '../explain/words.ts';
 import type { AdlgEventOf, EventKind } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import type { GroundEvent, HiddenEvent, SetupEvent } from '../state/setup-events.ts';
@@ -12,49 +12,49 @@ type Teller<K extends EventKind> = (table: Table, event: AdlgEventOf<K>, after: 
 
 export const setupTellers: { readonly [K in Kind]?: Teller<K> } = {
   initiativeRolled: (table, { winner, sums }) =>
-    table.words.setup.initiative(
+    setupWordsOf(table).initiative(
       sideName(table, winner),
       sums.map((sum) => String(sum)),
     ),
   roleTaken: (table, { attacker }) =>
-    table.words.setup.role(sideName(table, attacker), sideName(table, otherSide(attacker))),
-  regionTaken: ({ words: { setup } }, { region }) => setup.region(setup.regions[region]),
+    setupWordsOf(table).role(sideName(table, attacker), sideName(table, otherSide(attacker))),
+  regionTaken: (table, { region }) => setupWordsOf(table).region(setupWordsOf(table).regions[region]),
   piecesChosen: (table, { side, pieces }) =>
-    table.words.setup.chose(
+    setupWordsOf(table).chose(
       sideName(table, side),
       pieces.map(({ kind }) => pieceName(table, kind)),
     ),
   pieceDrawn: (table, { piece, inHand, rerolled }) => {
     const name = capital(pieceName(table, piece.kind));
-    return rerolled ? table.words.setup.thrownAnew(name) : table.words.setup.drawn(name, inHand !== null);
+    return rerolled ? setupWordsOf(table).thrownAnew(name) : setupWordsOf(table).drawn(name, inHand !== null);
   },
   pieceLaid: (table, { piece: { kind, ground } }) =>
-    table.words.setup.laid(
+    setupWordsOf(table).laid(
       capital(pieceName(table, kind)),
-      ground === null ? null : (table.words.setup.grounds[ground] ?? null),
+      ground === null ? null : (setupWordsOf(table).grounds[ground] ?? null),
     ),
-  pieceDropped: (table, { piece }) => table.words.setup.dropped(capital(pieceName(table, piece.kind))),
-  adjustRolled: (table, { side, face }) => table.words.setup.adjusting(sideName(table, side), face),
+  pieceDropped: (table, { piece }) => setupWordsOf(table).dropped(capital(pieceName(table, piece.kind))),
+  adjustRolled: (table, { side, face }) => setupWordsOf(table).adjusting(sideName(table, side), face),
   pieceMoved: (table, { piece }) =>
     piece === null
-      ? table.words.setup.takenOff
-      : table.words.setup.adjusted(capital(pieceName(table, piece.kind))),
-  campPlaced: (table, { side }) => table.words.setup.camp(sideName(table, side)),
-  workPlaced: (table, { work }) => table.words.setup.works(sideName(table, work.side)),
-  planSealed: (table, { side }) => table.words.setup.planned(sideName(table, side)),
-  markerPlaced: (table, { side }) => table.words.setup.marker(sideName(table, side)),
-  deployed: (table, { corps }) => table.words.setup.deployed(corpsName(table, corps)),
-  arrivalRolled: (table, { face, comes }) => table.words.setup.arrival(face, comes),
+      ? setupWordsOf(table).takenOff
+      : setupWordsOf(table).adjusted(capital(pieceName(table, piece.kind))),
+  campPlaced: (table, { side }) => setupWordsOf(table).camp(sideName(table, side)),
+  workPlaced: (table, { work }) => setupWordsOf(table).works(sideName(table, work.side)),
+  planSealed: (table, { side }) => setupWordsOf(table).planned(sideName(table, side)),
+  markerPlaced: (table, { side }) => setupWordsOf(table).marker(sideName(table, side)),
+  deployed: (table, { corps }) => setupWordsOf(table).deployed(corpsName(table, corps)),
+  arrivalRolled: (table, { face, comes }) => setupWordsOf(table).arrival(face, comes),
   announced: (table, { corps, edge, due, isDriven }) => {
-    const { setup } = table.words;
+    const setup = setupWordsOf(table);
     const tell = isDriven ? setup.driven : setup.announced;
     return tell(corpsName(table, corps), setup.edges[edge], due);
   },
   marchEntered: (table, { places }) =>
-    table.words.setup.entered(places.map(({ unit }) => nameOf(table, unit))),
+    setupWordsOf(table).entered(places.map(({ unit }) => nameOf(table, unit))),
   marchEnded: (table, { lost }) =>
-    lost.length === 0 ? null : table.words.setup.marchOver(namesOf(table, lost)),
-  found: (table, { by }) => table.words.setup.found(nameOf(table, by)),
+    lost.length === 0 ? null : setupWordsOf(table).marchOver(namesOf(table, lost)),
+  found: (table, { by }) => setupWordsOf(table).found(nameOf(table, by)),
   revealed: tellRevealed,
 };
 
@@ -63,7 +63,7 @@ function pieceName(table: Table, kind: TerrainKind): string {
 }
 
 function tellRevealed(table: Table, { places, lost }: AdlgEventOf<'revealed'>): string {
-  const { setup } = table.words;
+  const setup = setupWordsOf(table);
   if (places.length + lost.length === 0) return setup.empty;
   const told = [
     ...(places.length === 0 ? [] : [setup.revealed(places.map(({ unit }) => nameOf(table, unit)))]),

@@ -13,8 +13,6 @@ export const army: Readonly<Record<string, string>> = {
     'Impact {impact}, Kn and Battle Units {impactKnBattleUnit} · Pistol {pistol} · Shock {shock} · Salvo {salvo} · Keil swordsmen {keilSwordsmen} · 2HW {twoHanded} · Armour {armourBattleUnit} for a Battle Unit · Caracole {caracole} · commanded shot {commandedShot} · regimental gun {regimentalGun} · for Cv bow {bowCv}, crossbow {crossbowCv}, carbine {carbineCv} · arquebus {arquebus}, musket {musket}, flintlock {flintlock} for HI, MI and LMI · Reduced Shooter {reduced} · Headstrong {headstrong}, Kn {headstrongKn} · expendable {expendable} · stakes {stakes}. Hand weapons of LI, LH and Drag are in the price',
   'army.price-commanders':
     'At 200 points: ordinary {ordinary}, competent {competent}, brilliant {brilliant}, strategist {strategist}; included {included}, allied {allied}, unreliable {unreliable}',
-  'army.price-camp':
-    'Camp {camp}; fortified camp {fortifiedCamp}; fortification {fortification}, obstacle {obstacle} per UD',
   'army.camp': 'Every army has a camp',
   'army.break': 'An army breaks when its losses reach its value',
   'army.limits': 'Without an army list: {limits}',

@@ -7,8 +7,6 @@ export const artillery: Readonly<Record<string, string>> = {
   'artillery.at-deep': 'Artillery at a flank or at a Deep Order Battle Unit: +{value}, once',
   'artillery.at-flank':
     "At a flank = the middle of the gun's front edge lies behind the target's front line and outside its front strip; the rear counts as flank",
-  'artillery.pivot':
-    'Any artillery may pivot about its centre up to 90°; light and medium may also wheel as others do',
   'artillery.pivot-cost': "The pivot takes {ud} but is the unit's move",
   'artillery.never':
     'No charge, ZoC, pursuit, support move, ambush, flank march; it suffers but never makes multiple attacks',

@@ -1,37 +1,22 @@
 /** English sentences of the rules of chapter charge, by rule id. */
 export const charge: Readonly<Record<string, string>> = {
-  'charge.definition':
-    'A charge is a move that brings part of the front edge, be it a corner, into contact with a new enemy. Contact comes only by charge, move to support or pursuit',
-  'charge.corner':
-    'A corner is enough only if the unit can then conform at least partly. Units already touching do not charge each other, they conform',
   'charge.light-infantry-rough-adds': 'LI, artillery, elephants and a camp are allowed there as in the open',
   'charge.light-infantry-stop':
     'A charge that would bring LI into a melee it may not have stops just short. LI may always join as support',
-  'charge.light-infantry-front':
-    'Against heavy troops that destroy LI in the open, its whole front edge must end in the rough or difficult terrain',
   'charge.procedure': 'Name the target or targets, give the direction, check the range',
   'charge.one-by-one': 'Charges are made one after the other, in any order, not declared together',
-  'charge.target':
-    'Targets are the first enemies met on the path. No path through enemies; heavy troops may aim past enemy LI in the open, which must evade',
-  'charge.range':
-    'In range = distance ≤ allowance, and a legal path exists. Wheels and turns eat allowance, a slide does not',
   'charge.range-group':
     'A group charges if one member is in range; only members in range at the start may conform',
-  'charge.opening': 'At the start one slide or one wheel',
-  'charge.opening-turn': 'Or a quarter- or half-turn, then if wanted a wheel, no slide',
   'charge.straight': 'After its opening move a charge goes straight on, without changing direction',
   'charge.extension': 'An extension or contraction that brings a front edge into contact is a charge',
   'charge.adjust': 'If all targets evade roll 1D6: {faces}',
   'charge.adjust-group': 'One roll for each different allowance in the group; the evaders move first',
   'charge.hi-not-reduced': 'HI is never reduced: {faces} counts 0',
-  'charge.minimum': 'A charge after evaders must go at least {foot} UD, mounted {mounted} UD, if it can',
   'charge.maximum-headstrong': 'Headstrong units go their full adjusted distance',
   'charge.stand': 'No target evades: all units that can must reach contact or a place in support',
   'charge.some-evade':
     'Some evade: units that can must contact; the others go on at least the minimum of a charge, without the die',
   'charge.conform': 'Units in contact conform',
-  'charge.continue':
-    'Units of the group neither in contact nor in support may go on straight to their maximum; Headstrong ones must',
   'charge.continue-must':
     'Headstrong ones must only if they can meet a new enemy or are after an evader, and nothing frees them that frees from an uncontrolled charge. The split costs no CP',
   'charge.secondary':
@@ -39,8 +24,6 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.stops':
     'A charge stops at an enemy, at a ZoC that bars the way, at a friend it cannot pass or that is in combat, at the table edge',
   'charge.stops-order': 'Two at the same step: {order}, in this order',
-  'charge.not-allowed':
-    'Not onto an edge where a friend is already in melee or melee support, unless half of a wide front is free; not onto the covered faces of a column; not onto a flank or rear if enemy ZoCs keep it from conforming completely; not by a unit that has moved in this phase',
   'charge.edge-front':
     "Front contact is open to a charger whose front edge starts wholly or partly ahead of the target's front line (some point y > 0 in its frame)",
   'charge.edge-flank':
@@ -58,14 +41,11 @@ export const charge: Readonly<Record<string, string>> = {
     'Sliding along the flank or rear of an enemy: only if that enemy, or the head of its column, is in melee and the mover charges, pursues or supports; or if the mover began in contact with it; or to charge its most threatening enemy, which alone allows sliding along a front',
   'charge.support-evade':
     'A move to support against an enemy able to evade: the mover conforms, the enemy evades, the mover does not follow',
-  'charge.spontaneous': "Spontaneous charge: against an enemy in the unit's own ZoC, without CP",
   'charge.spontaneous-how':
     'Straight ahead only; the whole group may go if one member qualifies; no −1 for Headstrong troops; out of range or with an engaged commander as well',
   'charge.uncontrolled-order': 'Target, by priority: most threatening; most in front; nearest',
   'charge.uncontrolled-minus': 'An uncontrolled charge fights at {value}',
   'charge.uncontrolled-round': 'The {value} lasts for the first phase and adds to disorder; abilities stay',
-  'charge.uncontrolled-choice':
-    'With the target directly in front at 1 UD or less the player may call it spontaneous: no −1',
   'charge.uncontrolled-trigger':
     "Enemies in front or to the flank count, those wholly to the rear do not; friends in between are ignored. Checked before the unit moves, or at the end of the corps' moves if it got no order",
   'charge.uncontrolled-when':
@@ -82,10 +62,6 @@ export const charge: Readonly<Record<string, string>> = {
   'charge.counter': 'There is no counter-charge: stand or evade',
   'charge.no-shooting': 'A unit that charged does not shoot in that sequence',
   'charge.edge-line': "A front edge wholly on the target's front line counts as ahead of it",
-  'charge.or-support':
-    'Contact with an enemy in melee with a friend is a move to support, never a charge; but a second attacker who takes the free part of a wide front charges and has a first phase',
-  'charge.wide-edge':
-    'On a front edge 2 UD wide a friend takes what he covers; 1 UD free at a corner may be charged',
   'charge.steps':
     'A group goes straight to its first contact; who touches conforms, first in ZoC first; mates shift; the others go on, nearest to an enemy first',
   'charge.stops-terrain':

@@ -1,19 +1,13 @@
 /** English sentences of the rules of chapter command, by rule id. */
 export const command: Readonly<Record<string, string>> = {
-  'command.points':
-    'CP of a corps = (1D6 + value of its commander) ÷ {divisor}, rounded up, rolled when the corps is activated',
   'command.ordinary': 'Ordinary: value {value}, range {range} UD',
   'command.competent': 'Competent: value +{value}, range {range} UD',
   'command.brilliant': 'Brilliant: value +{value}, range {range} UD',
   'command.strategist': 'Strategist: value +{value}, range {range} UD',
   'command.range-double': 'For LI, LH and Drag the range is {times} times that',
-  'command.free': 'Besides these, every commander has {cp} free CP per game turn',
   'command.free-rally': 'The free CP may rally the unit he is with',
-  'command.free-use': 'The free CP may also move him, or the unit or group he is with. Nothing else',
   'command.free-part': 'It pays 1 CP of such an order; the rest comes from the roll',
   'command.lapse': 'CP not spent in the activation are gone',
-  'command.own-corps': 'A commander orders only units of his own corps',
-  'command.three-orders': 'At most three move orders per game turn to the same unit or group',
   'command.test-now':
     'Whether a unit is in range is tested when the order is given; he may order, move nearer and order again',
   'command.measure':
@@ -24,7 +18,6 @@ export const command: Readonly<Record<string, string>> = {
   'command.mixed-group': "A group's range is doubled only if every member is LI, LH or Drag",
   'command.move': 'Move of a unit or group: {cp} CP',
   'command.charge': 'Commanded charge: {cp} CP, as a move',
-  'command.support-move': 'Move into support of a melee: {cp} CP; a move, not a charge',
   'command.spontaneous': 'Spontaneous charge: {cp} CP, no surcharge',
   'command.uncontrolled': 'Uncontrolled charge: {cp} CP, no surcharge',
   'command.square': 'Enter or leave square: {cp} CP',
@@ -39,23 +32,11 @@ export const command: Readonly<Record<string, string>> = {
   'command.difficult-once': 'Several reasons in one move are still +{cp}',
   'command.commander-engaged': 'Commander engaged in melee: +{cp} CP, except to rally the unit he is with',
   'command.engaged-means': 'Engaged = fighting with the main unit of a melee, not with a unit in support',
-  'command.lost': 'A corps without commander rolls with value {value} and every unit counts as out of range',
   'command.lost-free': 'A corps without commander has {cp} free CP',
-  'command.group':
-    'A group is units of one corps, same facing, each joined to the rest; it moves by one order',
-  'command.group-joined':
-    'Joined: side by side with both front corners of the shared side together, or one behind the other with a front corner of the rear unit on a rear corner of the front unit, edges touching. Corner only, or another facing: not joined',
-  'command.group-wide': 'At most {value} units abreast; depth is free',
-  'command.group-mix':
-    'No foot with mounted, except LI with mounted and elephants with foot. Elephants not with other mounted. Artillery and war wagons may join foot',
   'command.group-dragoons': 'Dragoons group with foot and with mounted',
-  'command.group-ends':
-    'A group must be one at the start and at the end of the move, except after a continued charge, an interpenetration, conforming or evading',
   'command.group-speed':
     'A group moves at the pace of its slowest unit; in a wheel each unit may use its own allowance',
   'command.group-difficult': "One Unmanoeuvrable unit makes the group's manoeuvre difficult",
   'command.group-rank':
     'A rank is what one line parallel to the front meets; the widest has most units, of equals the foremost',
-  'command.headstrong-bound':
-    'For those {cp} CP only enemies count who would bind the unit to charge, none that it is exempt from charging',
 };

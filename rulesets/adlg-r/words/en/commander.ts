@@ -2,18 +2,10 @@
 export const commander: Readonly<Record<string, string>> = {
   'commander.per-corps': 'Each corps has one commander; one of them is commander-in-chief',
   'commander.strategist': 'Only the commander-in-chief may be a strategist, one at most',
-  'commander.move': 'Alone he moves {open} UD and turns freely',
-  'commander.move-terrain':
-    'Terrain other than impassable and all ZoCs mean nothing to him; he may not end in contact with an enemy',
   'commander.move-cost': 'His own move costs 1 CP, which may be the free one',
   'commander.no-block': 'He blocks no friend and is shoved aside the least distance',
-  'commander.attach': 'He attaches to exactly one unit at the end of his move; then he moves with it',
-  'commander.included': 'An included commander is part of his unit for the whole game',
   'commander.contacted':
     'Reached by an enemy when alone, he goes behind the nearest friend within {ud} UD, else he is lost',
-  'commander.engage':
-    'An attached commander may be engaged before the dice: +1; an included one always is. Only with a main unit',
-  'commander.stays-engaged': 'Once engaged he stays so while that melee lasts',
   'commander.killed-lost': 'Killed on {value} or less if his unit loses the melee',
   'commander.killed-routed': 'Killed on {value} or less if his unit is routed; only this roll',
   'commander.risk-when': 'Rolled after all results of the phase',
@@ -21,5 +13,4 @@ export const commander: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Attached but not engaged he never dies; when the unit routs he goes to the nearest friend within 5 UD',
   'commander.rally-unit': 'He may move, attach and then rally with the +{value}',
-  'commander.moves': 'Alone he makes up to {moves}, near enemies too; never while engaged',
 };

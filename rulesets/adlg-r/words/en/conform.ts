@@ -14,15 +14,12 @@ export const conform: Readonly<Record<string, string>> = {
   'conform.widths': 'Unequal widths: the corner nearest to the first point of contact',
   'conform.shift':
     'Friends not in melee may be shifted to make room: fewest units, then the shortest way, of equal ways backwards before sideways; supporters must stay in support; ZoCs may be entered or left',
-  'conform.shift-after': 'A shifted heavy unit may not move or rally for the rest of the phase',
   'conform.shift-never': 'Never shift war wagons, heavy artillery or defenders of works',
   'conform.incomplete':
     'Terrain, table edge or friends that cannot be shifted: conform as far as possible, fight all the same, complete it in a later own movement phase',
   'conform.terrain': 'No unit has to enter terrain that penalises it',
   'conform.fallback':
     'Flank not complete: rear if a rear corner is touched, front if a front corner is. Rear not complete: nearest flank. Else incomplete',
-  'conform.zoc':
-    'A flank or rear attack that enemy ZoCs keep from completing is forbidden, unless another enemy stands between. ZoC comes before conforming',
   'conform.ambiguous':
     'A conforming unit must end clearly aligned with its main enemy and not more with another',
   'conform.face':

@@ -1,9 +1,5 @@
 /** English sentences of the rules of chapter evade, by rule id. */
 export const evade: Readonly<Record<string, string>> = {
-  'evade.must':
-    'LI in the open that heavy troops would contact must evade, unless after conforming it would fight light troops or elephants or stand in support',
-  'evade.group':
-    'A unit, a group or part of a group may evade if one of its units would be hit; several times in a phase if need be',
   'evade.turn': 'First it turns by a quarter- or half-turn if needed',
   'evade.turn-which':
     'Charged on the front: half-turn; on a flank: quarter-turn away; on the rear: none. Free',
@@ -12,8 +8,6 @@ export const evade: Readonly<Record<string, string>> = {
   'evade.blocked-slide':
     'The body blocks only if it is straight ahead, cannot be interpenetrated and a slide of 1 UD or less does not clear it',
   'evade.blocked-result': 'A blocked unit stands in its original facing and fights where it is hit',
-  'evade.align': 'An evading unit may wheel to match the direction of the charge',
-  'evade.align-cost': 'That wheel costs distance, and the new direction must not be blocked',
   'evade.distance': 'Straight on; allowance adjusted by 1D6: {faces}',
   'evade.distance-group': 'One roll per unit or group, one for each different allowance in it',
   'evade.avoid': 'Slides and wheels are allowed to get round obstacles or to interpenetrate',
@@ -26,7 +20,6 @@ export const evade: Readonly<Record<string, string>> = {
   'evade.enemy-li':
     'Enemy LI in the open in the way of heavy evaders must itself evade, and is routed if touched; in rough or difficult terrain it is an obstacle. An enemy camp must be avoided',
   'evade.gap': 'A group at a gap contracts, the surplus to the rear',
-  'evade.end-turn': 'LI and LH may half-turn free at the end; Drag too',
   'evade.no-shooting': 'No shooting in that sequence',
   'evade.caught':
     'Caught by a charger: loses 1 point at once unless the catcher is light, and fights as struck on the rear',

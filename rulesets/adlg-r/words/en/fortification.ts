@@ -15,8 +15,5 @@ export const fortification: Readonly<Record<string, string>> = {
   'fortification.cover': 'A fortification is cover; obstacles and stakes are not',
   'fortification.cross':
     'Crossing costs 1 UD for foot, 2 UD for mounted; a unit may end astride, or the piece is lifted, if room lacks',
-  'fortification.no-wheel': 'No wheel, and no artillery pivot, behind fortification or obstacle',
-  'fortification.stakes':
-    'Stakes: planted by a unit that has them, for {cp} CP, at least {ud} UD from every enemy; then fixed in front of its front edge and left behind when it moves',
   'fortification.li': 'LI behind a fortification is not in the open and need not evade',
 };

@@ -17,8 +17,6 @@ export const interpenetration: Readonly<Record<string, string>> = {
   'interpenetration.when': 'In a move, a charge or an evade move',
   'interpenetration.never':
     'Never through a camp, a unit in melee or in support of one, an unreliable corps; mounted never through friends that panic them (crossed by such, they lose 1)',
-  'interpenetration.room':
-    'The mover must get at least partly beyond. Light movers and lone commanders are carried on just enough to clear; heavy artillery, war wagons and units behind works must be cleared wholly; otherwise the crossed unit is pushed back the minimum. No room: not allowed',
   'interpenetration.pushed':
     'A pushed heavy unit may not move or rally for the rest of the sequence; a light one may',
   'interpenetration.ambush': 'Crossing friends in ambush reveals them',
@@ -27,8 +25,6 @@ export const interpenetration: Readonly<Record<string, string>> = {
     'Not through elephants, Deep Order, Pike & Shot, Later Pike & Shot, war wagons, the camp or friends in melee or support',
   'interpenetration.burst-when':
     'Only in an uncontrolled charge and in flight from a flank march; in any direction',
-  'interpenetration.burst-once':
-    'One loss per sequence however often; then no move or rally, light units included. Not across works',
   'interpenetration.push-how':
     "A crossed unit is pushed against the mover's direction, facing kept; where it cannot stand, crossing is not allowed. Nobody pushes on",
 };

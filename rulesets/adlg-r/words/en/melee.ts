@@ -4,8 +4,6 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.roles': 'Each unit in contact is main unit, in simple support, in melee support, or merely touching',
   'melee.main':
     "Main unit: the one on the enemy's front edge; if not complete, the one most in front; if an enemy is touched on flank and rear only, the first to touch",
-  'melee.pairing':
-    'Front-to-front contacts are paired first, longest shared edge first, each unit main in one melee at most; then units without such a pair, touched on flank or rear, with the first that touched and is not yet main elsewhere; all other contacts are tested for support',
   'melee.wide-front':
     'A Battle Unit with two enemies on its front fights the one most in front; the other is in simple support of it. The Battle Unit itself rolls once',
   'melee.simple-support': 'Each unit in simple support: +{value}',
@@ -87,7 +85,6 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.furious-elephant': 'Elephants against all foot but LI, war wagons included',
   'melee.furious-rout': 'Furious Charge adds nothing to an automatic rout or to a tie',
   'melee.simultaneous': 'A unit brought to 0 in one melee still counts in the others of the phase',
-  'melee.lasts': 'A melee goes on over the turns until one side routs or disengages',
   'melee.in-melee': '"In melee": main unit, melee support, attacker or looter of a camp; not simple support',
   'melee.pairing-tie': 'Equal shares of edge: the phasing player picks the main; unsaid, the older contact',
 };

@@ -16,23 +16,12 @@ export const move: Readonly<Record<string, string>> = {
     'The whole move must be on the road; then the terrain it crosses does not matter. The +{value} may be left out',
   'move.worst':
     'Several terrains in one move: the lowest allowance. Touching with any part of the base, at the start, on the way or at the end, counts',
-  'move.front-edge':
-    'Distance is measured on the front edge; the sum of straight moves and of the costs below may not pass the allowance',
   'move.ahead': 'Otherwise movement is straight ahead; backwards only to disengage or to leave a ZoC',
-  'move.path':
-    'The base may not cross enemies, impassable ground or friends it cannot pass; a wheeling group may overlap friends meanwhile',
-  'move.slide': 'A single slide, together with a straight advance of at least 1 UD before or after it',
-  'move.slide-how': 'Sideways up to 1 UD, facing kept, before, during or after the advance; it costs nothing',
-  'move.slide-limits':
-    'One slide per unit and movement phase; not with a turn, an extension or a contraction. The 1 UD advance is not needed when charging or ending in contact',
-  'move.wheel': 'Wheel up to 90° in a move, war wagons 45°',
   'move.wheel-cost': 'A wheel of 90° counts 1.5 UD',
   'move.wheel-part': 'A smaller wheel costs in proportion: angle ÷ 60 UD for a single unit, however wide',
   'move.wheel-group': 'A group n units abreast in its widest rank: n × angle ÷ 60 UD',
   'move.wheel-pivot':
     'About one front corner, in a group that of the widest rank; the opposite front corner is the one measured. Several wheels are allowed up to the same total',
-  'move.wheel-extension': 'Not together with an extension',
-  'move.turn': 'One quarter- or half-turn in a move',
   'move.turn-cost': 'It costs 1 UD; 2 UD for Unmanoeuvrable units, war wagons and Deep Order',
   'move.turn-free': 'The first quarter- or half-turn of LI, Drag and LH is free',
   'move.turn-second':
@@ -41,16 +30,8 @@ export const move: Readonly<Record<string, string>> = {
   'move.quarter-turn': 'Quarter-turn: the new front edge lies on the line of the old side edge',
   'move.quarter-anchor':
     'The old front corner on that side stays where it is; the base is laid out from it, width along the old side line towards the rear, depth inwards',
-  'move.column':
-    'A group turns from line to column or back by a quarter-turn: the leading unit or rank is fixed, the others fall in behind or beside it, what they gain is not counted; no room in the new front rank: second rank',
-  'move.extension': 'Extension or contraction of a group is a manoeuvre',
-  'move.extension-cost':
-    'Extension: rear units come up beside the front rank; 1 UD + 1 UD for each unit brought up, the rest for a straight advance before or after. Needs two ranks and an allowance over 1 UD',
   'move.extension-melee':
     'Allowed with part of the front in melee; friends in the way are passed as in interpenetration',
-  'move.contraction':
-    'Contraction: the lead units advance at least one base depth, the others slip in behind, on both wings if wanted; only the advance is counted. The lead units may wheel. Needs an allowance over 1 UD',
-  'move.contraction-count': 'Each wing tucks in as many units as base depths the lead rank advances',
   'move.multiple-enemy': 'Enemy means units, camps and ambush markers, not a lone commander',
   'move.multiple-order': 'Each move is an order of its own, paid anew',
   'move.third-commander': 'Present = the corps commander is with the unit or group in all three moves',
@@ -67,7 +48,6 @@ export const move: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'A full-length move with a wheel or slide is easy',
   'move.too-short':
     'Without allowance enough a difficult manoeuvre may still be made; the unit becomes Disordered',
-  'move.table': 'By order nobody leaves the table; bases end wholly on it',
   'move.column-how':
     "Quarter-turn of a block: the file on the side turned to becomes the front rank, further files the next ranks; the block's old front corner on that side stays",
   'move.road-how':

@@ -16,7 +16,4 @@ export const rally: Readonly<Record<string, string>> = {
   'rally.free':
     'A rally far from all enemies costs nothing even out of range, without commander or with him engaged',
   'rally.when': "In the movement phase of its owner, in its corps' activation",
-  'rally.shifted': 'A heavy unit that was shifted or pushed may not try',
-  'rally.headstrong':
-    'A Headstrong group held for {cp} CP may make one try in that price, each further try 1 CP',
 };

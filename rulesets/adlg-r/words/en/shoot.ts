@@ -14,10 +14,8 @@ export const shoot: Readonly<Record<string, string>> = {
   'shoot.range-heavy-gun': 'Heavy artillery: {ud} UD',
   'shoot.range-short': 'Short range of medium and heavy artillery: {ud} UD',
   'shoot.optional': 'Shooting is never compulsory',
-  'shoot.edge-lh': 'LH shoot over any edge, always at the nearest target',
   'shoot.edge-wagon': 'A war wagon shoots over one long edge, chosen each phase',
   'shoot.edge-tercio': 'Tercios shoot over any edge',
-  'shoot.edge-one': 'One edge and one shot per unit and phase',
   'shoot.zone-guns': 'Medium and heavy artillery beyond 4 UD: 2 UD more on each side',
   'shoot.sight-cover':
     'More than 1 UD of cover terrain on the line: no shot. Up to 1 UD: target in cover. Cover off the line does not count',
@@ -25,14 +23,8 @@ export const shoot: Readonly<Record<string, string>> = {
     'Not seen: beyond a crest or horizon line, wholly inside a gully from more than 1 UD of its edge, in ambush',
   'shoot.overhead':
     'Over lower friends from a hill if the target is at least 1 UD beyond them; artillery over friendly LI and LH if gun and target are each at least 1 UD from them, over enemy LI and LH freely; LH in support over LH of the same weapon directly ahead, corners together',
-  'shoot.priority-front': 'First the nearest target directly in front',
-  'shoot.priority-zone': 'Else the nearest target in the zone of fire',
   'shoot.priority-tie':
     "Equal: the most in front, then the owner's choice, which he keeps until positions change",
-  'shoot.priority-guns':
-    'Medium and heavy artillery: so within 4 UD; with nothing there they choose freely beyond',
-  'shoot.combine':
-    'One resolution per target and phase: one main shooter, the others that could shoot at that same target support',
   'shoot.roll': 'Both roll 1D6; the target adds its protection. Shooter higher: the target loses 1 point',
   'shoot.maximum': 'Never more than 1 point per phase, but for guns at short range',
   'shoot.light': 'LI, LH or Drag shooting: {value}',

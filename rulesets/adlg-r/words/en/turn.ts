@@ -2,8 +2,6 @@
 export const turn: Readonly<Record<string, string>> = {
   'turn.sequence': "One player's sequence: movement → shooting → combat → rout and pursuit → victory check",
   'turn.corps': 'In movement the corps are activated one at a time',
-  'turn.corps-finish':
-    'Each corps once, in the order its player likes; it is rolled for and finished before the next is rolled for',
   'turn.game-turn': "A game turn is the attacker's sequence and then the defender's; the order never changes",
   'turn.both-shoot': 'In each shooting phase both players shoot',
   'turn.simultaneous':

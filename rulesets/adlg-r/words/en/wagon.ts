@@ -10,11 +10,7 @@ export const wagon: Readonly<Record<string, string>> = {
   'wagon.support':
     'A war wagon gives simple support only, from any side or corner, to two friends at most, one per side; it never attacks a flank',
   'wagon.li': 'LI left alone in contact with a war wagon steps 1 UD away',
-  'wagon.wheel': 'Wheel 45° at most; quarter- or half-turn 2 UD and difficult',
-  'wagon.turn-room':
-    'One wagon, or two in a group, may quarter-turn with one wagon shifted 1 UD sideways; line to column and back only with two at most',
   'wagon.never':
     'No charge, no move to support, no ZoC, no conforming, no pursuit, no ambush, no flank march',
   'wagon.weapon': 'Its crew has arquebuses unless the list says otherwise',
-  'wagon.group-turn': 'A group that mixes war wagons with others makes no quarter- or half-turn',
 };

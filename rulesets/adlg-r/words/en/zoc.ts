@@ -17,22 +17,15 @@ export const zoc: Readonly<Record<string, string>> = {
   'zoc.threat-when': 'Found anew at the start of an order and whenever a further ZoC is entered',
   'zoc.binding': "Only the most threatening enemy's ZoC binds",
   'zoc.stay': 'Inside it a unit may stay, rally and shoot',
-  'zoc.charge': 'A unit in a ZoC may charge the most threatening enemy, and no other',
   'zoc.charge-line-up': 'To do so it may first wheel, slide or turn',
   'zoc.charge-between':
     'If that enemy cannot be reached only because another enemy stands between, that one is the target; if it evades, the first is met after all',
   'zoc.approach':
     'A unit in a ZoC may align with the most threatening enemy or come nearer to it: by advance, wheel, slide, quarter- or half-turn',
-  'zoc.approach-test':
-    "All must hold at the end: angle to that enemy no greater than before; no point of the front edge further from the enemy's front edge than before; no point of it that was inside the ZoC now outside; an advance, prolonged, would meet the enemy's front edge",
   'zoc.approach-turn':
     'An on-the-spot turn to face an enemy that threatens flank or rear is free of the third test',
-  'zoc.extension': 'Extension and contraction are allowed if no unit leaves the ZoC',
-  'zoc.entering': 'A move that enters a ZoC goes on under these rules from the entry point',
   'zoc.exit-evade-how':
     'Evade procedure, turned away from the most threatening enemy, with the die; it may leave the table, and it bars shooting',
-  'zoc.exit-back-how':
-    'The unit first faces the most threatening enemy on the spot if needed; it stops at enemies, impassable ground, the table edge and friends it cannot pass; no contact, no shooting',
   'zoc.exit-ahead-how': 'Full allowance, also as a group. Slower = lower open allowance',
   'zoc.exit-forced':
     'Being shifted for conforming, pushed by interpenetration or re-formed with a group is no exit',

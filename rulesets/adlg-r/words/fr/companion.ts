@@ -6,6 +6,7 @@ import type { Words } from '@grognard/rules-kit';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { figurePhrases } from './phrases-figures.ts';
 import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -27,6 +28,7 @@ export const words: Words = {
   phrases: {
     ...stepSourcePhrases,
     ...itemPhrases,
+    ...figurePhrases,
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,

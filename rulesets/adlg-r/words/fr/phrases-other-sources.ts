@@ -1,7 +1,6 @@
 /** French phrases for the sources of rules that no case and no battle cites. */
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither': 'Fiche : la table des montés ne nomme ni l’un ni l’autre',
-  geometry: 'géométrie',
   'who stands: ours': 'cible qui tient : notre lecture',
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} pour les chevaliers à pied',
@@ -35,23 +34,17 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'p. 18 donne les deux, la liste de charge furieuse de la fiche les omet',
   'Sheet: Furious Charge, Foot table': 'Fiche : Charge furieuse, Table de l’infanterie',
   'Sheet: Sequence': 'Fiche : Séquence',
-  'p.25–{1} speaks only of narrow uses': 'p. 25–{1} ne parle que d’usages restreints',
   'rolled anew each time': 'relancé chaque fois',
-  errata: 'errata',
-  'p.10 has a cap': 'p. 10 a un plafond',
-  'Sheet: Manoeuvres': 'Fiche : Manœuvres',
   'p.31: the outer front corner is measured. Option move.wheel-group':
     'p. 31 : on mesure le coin avant extérieur. Option move.wheel-group',
   'p.38 frees only the unit behind': 'p. 38 ne libère que l’unité derrière',
   'Sheet: Interpenetration': 'Fiche : Interpénétration',
   'p.39. Option interpenetration.lh': 'p. 39. Option interpenetration.lh',
-  'Sheet: Disengage': 'Fiche : Désengagement',
   'p.42: the second list adds to the first. Option charge.light-infantry-rough-adds':
     'p. 42 : la seconde liste s’ajoute à la première. Option charge.light-infantry-rough-adds',
   'Sheet: Charge, Melee modifiers': 'Fiche : Charge, Modificateurs de mêlée',
   'that had to evade is destroyed by what destroys it: V{1} p.47':
     'qui devait effectuer une évasion est détruite par ce qui la détruit : V{1} p. 47',
-  'Drag as in move.turn-free': 'Drag comme dans move.turn-free',
   'Sheet: Ranges': 'Fiche : Portées',
   'they share shoot.light': 'ils partagent shoot.light',
   'p.67, {1}–{2}: the penalty goes with terrain': 'p. 67, {1}–{2} : le malus va avec le terrain',
@@ -63,7 +56,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'Fiche : Protection cite les trois calibres autour de cette ligne',
   'p.58–{1} treats them alike. Option shoot.protection-guns-all':
     'p. 58–{1} les traite de même. Option shoot.protection-guns-all',
-  'order from V{1} p.60': 'ordre de V{1} p. 60',
   'p.62 ({1}, {2}, {3}, then rout). Option melee.results':
     'p. 62 ({1}, {2}, {3}, puis déroute). Option melee.results',
   'Sheet: Abilities puts the front edge with receiving only':
@@ -74,10 +66,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'la fiche n’excepte LI et LH que pour la perte. Option melee.flank-light',
   'Sheet: Flank. Option melee.deep-order-multiple': 'Fiche : Flanc. Option melee.deep-order-multiple',
   '# excepts elephants': '# excepte les éléphants',
-  'Sheet: Rout and pursuit': 'Fiche : Déroute et poursuite',
   'Sheet: Losses': 'Fiche : Pertes',
   'p.67 has the state': 'p. 67 a cet état',
-  'Sheet: Manoeuvres, Difficult manoeuvres': 'Fiche : Manœuvres, Manœuvres difficiles',
   'Sheet: Charge, ZoC': 'Fiche : Charge, ZdC',
   'impassable: Evade': 'infranchissable : Évasion',
   'the sheet names it under shooting from cover': 'la fiche le nomme avec le tir depuis un couvert',

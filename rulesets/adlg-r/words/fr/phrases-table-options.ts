@@ -226,6 +226,5 @@ export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'Fortified camp': 'Camp fortifié',
   'Command value': 'Valeur de commandement',
   'Width and depth of the table in UD': 'Largeur et profondeur de la table en UD',
-  '{1} moves': '{1} mouvements',
   '{1} move': '{1} mouvement',
 };

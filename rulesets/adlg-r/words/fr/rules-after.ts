@@ -18,18 +18,13 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rout.turn-how': 'Une unité en déroute qui se tourne le fait autour de son milieu ; personne ne fait place',
   // pursuit
   'pursuit.who': 'Seules les unités du joueur actif peuvent poursuivre, de 1 UD',
-  'pursuit.must': 'Les unités impétueuses et à Choc doivent poursuivre, de 1 UD entière',
   'pursuit.elephant': 'Les éléphants doivent poursuivre aussi',
-  'pursuit.all': 'Elle doit avoir mis en déroute tous ses adversaires de mêlée',
-  'pursuit.move': 'Droit devant jusqu’à 1 UD, ZdC ignorée ; on peut franchir des ouvrages',
   'pursuit.never': 'Chariots de guerre, artillerie et levées sacrifiables ne poursuivent jamais',
   'pursuit.excused':
     'Pas d’obligation : elle a détruit artillerie, chariot de guerre ou éléphant ; elle quitterait la table ou entrerait en terrain qui la pénalise ; elle défend des ouvrages ou une berge ; infanterie après des montés ; le chemin longe un front ennemi',
   'pursuit.excused-shock': 'Les mêmes dispenses s’appliquent au Choc',
   'pursuit.touched':
     'Encore touchée de flanc ou à revers par un front ennemi : pas de poursuite, elle se tourne aussitôt vers l’un d’eux, au choix',
-  'pursuit.one': 'Plusieurs vainqueurs d’un ennemi : un seul poursuit ; d’abord celui qui doit',
-  'pursuit.supporters': 'Les soutiens, coins ensemble et de même orientation, peuvent aller avec, aussi loin',
   'pursuit.contact':
     'Nouveau contact : se conformer aussitôt ; l’ennemi peut effectuer une évasion, le poursuivant reste à 1 UD ; sinon ils combattent à la prochaine phase de mêlée, sans première phase',
   'pursuit.multiple':
@@ -51,24 +46,13 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rally.free':
     'Un ralliement loin de tout ennemi ne coûte rien même hors de portée, sans général ou avec lui engagé',
   'rally.when': 'À la phase de mouvement de son propriétaire, à l’activation de son corps',
-  'rally.shifted': 'Une unité lourde décalée ou repoussée ne peut pas faire de tentative',
-  'rally.headstrong':
-    'Un groupe impétueux retenu pour {cp} PC peut faire une tentative comprise dans ce coût, chaque autre tentative coûte 1 PC',
   // commander
   'commander.per-corps': 'Chaque corps a un général ; l’un d’eux est général en chef',
   'commander.strategist': 'Seul le général en chef peut être stratège, un au plus',
-  'commander.move': 'Seul, il bouge de {open} UD et tourne librement',
-  'commander.move-terrain':
-    'Le terrain autre qu’infranchissable et toutes les ZdC ne lui font rien ; il ne peut finir au contact d’un ennemi',
   'commander.move-cost': 'Son propre mouvement coûte 1 PC, qui peut être le gratuit',
   'commander.no-block': 'Il ne bloque aucun ami et s’écarte du minimum nécessaire',
-  'commander.attach': 'Il s’attache à une seule unité à la fin de son mouvement ; il bouge alors avec elle',
-  'commander.included': 'Un général inclus fait partie de son unité pour toute la partie',
   'commander.contacted':
     'Si un ennemi l’atteint quand il est seul, il va derrière l’ami le plus proche à {ud} UD ou moins, sinon il est perdu',
-  'commander.engage':
-    'Un général attaché peut être engagé avant les dés : +1 ; un général inclus l’est toujours. Seulement avec une unité principale',
-  'commander.stays-engaged': 'Une fois engagé, il le reste tant que dure cette mêlée',
   'commander.killed-lost': 'Tué sur {value} ou moins si son unité perd la mêlée',
   'commander.killed-routed': 'Tué sur {value} ou moins si son unité est mise en déroute ; ce jet seulement',
   'commander.risk-when': 'Lancé après tous les résultats de la phase',
@@ -77,18 +61,14 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Attaché mais non engagé, il ne meurt jamais ; quand l’unité part en déroute, il va à l’ami le plus proche à 5 UD ou moins',
   'commander.rally-unit': 'Il peut bouger, s’attacher puis rallier avec le +{value}',
-  'commander.moves': 'Seul, il effectue jusqu’à {moves}, même près d’ennemis ; jamais tant qu’il est engagé',
   // square
   'square.cost': 'Former ou quitter le carré coûte {cp} PC',
-  'square.when': 'Un ordre au mouvement, hors mêlée ; former ou quitter est tout le mouvement de l’unité',
   'square.edges':
     'Tous les bords sont de front : ni flanc, ni arrière, ni attaque multiple. Les ennemis de front sur d’autres bords sont en soutien simple',
   'square.marks': 'Il a les marques * et @',
   'square.shoot': 'Il tire par n’importe quel bord à {value}',
   'square.artillery': 'L’artillerie a +{value} contre lui, comme contre l’ordre profond',
   'square.footprint': '{square} UD autour du milieu de son socle, orientation gardée',
-  'square.room':
-    'Faute de place, le carré est refusé. En le quittant, l’unité garde son milieu et son orientation',
   // fortification
   'fortification.kinds':
     'Fortifications (terrassements, palissades), obstacles (fossés, trous), pieux. Ouvrages = les trois',
@@ -105,9 +85,6 @@ export const afterRules: Readonly<Record<string, string>> = {
   'fortification.cover': 'Une fortification est un couvert ; obstacles et pieux non',
   'fortification.cross':
     'Franchir coûte 1 UD à l’infanterie, 2 UD aux montés ; une unité peut finir à cheval dessus, ou l’on retire l’élément, si la place manque',
-  'fortification.no-wheel': 'Ni conversion ni pivot d’artillerie derrière fortification ou obstacle',
-  'fortification.stakes':
-    'Pieux : plantés par une unité qui en a, pour {cp} PC, à {ud} UD au moins de tout ennemi ; puis fixes devant son bord avant et laissés sur place quand elle bouge',
   'fortification.li':
     'Une LI derrière une fortification n’est pas à découvert et n’est pas tenue d’effectuer une évasion',
   // camp
@@ -135,14 +112,9 @@ export const afterRules: Readonly<Record<string, string>> = {
   'wagon.support':
     'Il ne donne que le soutien simple, de n’importe quel côté ou coin, à deux amis au plus, un par côté ; il n’attaque jamais de flanc',
   'wagon.li': 'Une LI restée seule au contact d’un chariot de guerre s’écarte de 1 UD',
-  'wagon.wheel': 'Conversion de 45° au plus ; quart de tour ou demi-tour 2 UD et difficile',
-  'wagon.turn-room':
-    'Un chariot, ou deux en groupe, peut faire un quart de tour avec un chariot décalé de 1 UD de côté ; de ligne en colonne et retour seulement à deux au plus',
   'wagon.never':
     'Ni charge, ni soutien, ni ZdC, ni conformation, ni poursuite, ni embuscade, ni marche de flanc',
   'wagon.weapon': 'Son équipage a des arquebuses, sauf mention contraire de la liste',
-  'wagon.group-turn':
-    'Un groupe qui mêle des chariots de guerre à d’autres unités ne fait ni quart de tour ni demi-tour',
   // artillery
   'artillery.melee': 'En mêlée, l’ennemi de l’artillerie a +{value}, sauf LI, Drag et LH',
   'artillery.short-range':
@@ -152,8 +124,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Artillerie sur un flanc ou une unité de bataille en ordre profond : +{value}, une fois',
   'artillery.at-flank':
     'Sur un flanc = le milieu du bord avant de la pièce est derrière la ligne de front de la cible et hors de sa bande avant ; l’arrière compte comme flanc',
-  'artillery.pivot':
-    'Toute artillerie peut pivoter sur son centre jusqu’à 90° ; légère et moyenne peuvent aussi faire une conversion comme les autres',
   'artillery.pivot-cost': 'Le pivot prend {ud} mais constitue le mouvement de l’unité',
   'artillery.never':
     'Ni charge, ni ZdC, ni poursuite, ni soutien, ni embuscade, ni marche de flanc ; elle subit mais ne fait jamais d’attaque multiple',
@@ -164,8 +134,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Seulement l’unité principale qui combat l’éléphant, une fois ; les capacités restent ; cela compte aussi quand l’éléphant est pris de flanc',
   'elephant.move': '{open}, {rough}, {difficult} UD, comme les gendarmes',
   'elephant.field': 'Champ et broussailles sont terrain dégagé pour les éléphants',
-  'elephant.no-disengage':
-    'Les éléphants ne se désengagent que d’artillerie, de chariots de guerre ou par-dessus des ouvrages',
   'elephant.rampage':
     'Un éléphant en déroute, tourné vers son ennemi principal, lance 1D6 : 1 devant, 2 à gauche, 3 à droite, 4–6 derrière. Toute unité des deux camps sauf LI dont une partie est à moins de 1 UD de lui dans cette bande perd 1 point, au lieu du coût des autres déroutes',
   'elephant.no-trigger': 'Un éléphant seul n’oblige aucune unité impétueuse à charger',

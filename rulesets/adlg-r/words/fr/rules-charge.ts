@@ -1,43 +1,26 @@
 /** French sentences of the rules on charges, evading and conforming, by rule id. Rule numbers are placeholders in braces. */
 export const chargeRules: Readonly<Record<string, string>> = {
   // charge
-  'charge.definition':
-    'Une charge est un mouvement qui amène une part du bord avant, ne fût-ce qu’un coin, au contact d’un nouvel ennemi. Le contact ne vient que par charge, soutien ou poursuite',
-  'charge.corner':
-    'Un coin ne suffit que si l’unité peut ensuite se conformer au moins en partie. Des unités déjà au contact ne se chargent pas, elles se conforment',
   'charge.light-infantry-rough-adds': 'LI, artillerie, éléphants et un camp y sont permis comme à découvert',
   'charge.light-infantry-stop':
     'Une charge qui mènerait la LI dans une mêlée interdite s’arrête juste avant. La LI peut toujours venir en soutien',
-  'charge.light-infantry-front':
-    'Contre des troupes lourdes qui détruisent la LI à découvert, tout son bord avant doit finir dans le terrain accidenté ou difficile',
   'charge.procedure': 'Désigner la ou les cibles, indiquer la direction, vérifier la portée',
   'charge.one-by-one':
     'Les charges se font l’une après l’autre, dans n’importe quel ordre, sans annonce commune',
-  'charge.target':
-    'Les cibles sont les premiers ennemis sur le chemin. Pas de chemin à travers des ennemis ; les troupes lourdes peuvent viser au-delà d’une LI ennemie à découvert, qui doit effectuer une évasion',
-  'charge.range':
-    'À portée = distance ≤ mouvement possible, et un chemin permis existe. Conversions et quarts de tour sont décomptés du mouvement, pas un glissement',
   'charge.range-group':
     'Un groupe charge si un membre est à portée ; seuls ceux à portée au départ peuvent se conformer',
-  'charge.opening': 'Au départ, un glissement ou une conversion',
-  'charge.opening-turn':
-    'Ou un quart de tour ou demi-tour, puis, si on le souhaite, une conversion, pas de glissement',
   'charge.straight': 'Puis tout droit, sans changer de direction',
   'charge.extension': 'Une extension ou contraction qui amène un bord avant au contact est une charge',
   'charge.adjust': 'Si toutes les cibles effectuent une évasion, lancer 1D6 : {faces}',
   'charge.adjust-group':
     'Un jet pour chaque mouvement différent du groupe ; les unités en évasion bougent d’abord',
   'charge.hi-not-reduced': 'La HI n’est jamais réduite : {faces} compte 0',
-  'charge.minimum':
-    'Elle doit alors parcourir au moins {foot} UD, {mounted} UD pour les montés, si elle le peut',
   'charge.maximum-headstrong': 'Les unités impétueuses parcourent toute leur distance ajustée',
   'charge.stand':
     'Aucune cible n’effectue d’évasion : toutes les unités qui le peuvent doivent atteindre le contact ou une place en soutien',
   'charge.some-evade':
     'Quelques-unes effectuent une évasion : les unités qui le peuvent doivent aller au contact ; les autres continuent d’au moins le minimum d’une charge, sans le dé',
   'charge.conform': 'Les unités au contact se conforment',
-  'charge.continue':
-    'Les unités du groupe ni au contact ni en soutien peuvent continuer tout droit jusqu’à leur maximum ; les impétueuses le doivent',
   'charge.continue-must':
     'Les impétueuses ne le doivent que si elles peuvent rencontrer un nouvel ennemi ou suivent une évasion, et que rien de ce qui dispense d’une charge incontrôlée ne les dispense. La séparation ne coûte pas de PC',
   'charge.secondary':
@@ -45,8 +28,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.stops':
     'Elle s’arrête à un ennemi, à une ZdC qui barre le chemin, à un ami qu’elle ne peut passer ou qui combat, au bord de table',
   'charge.stops-order': 'Deux obstacles au même endroit : {order}, dans cet ordre',
-  'charge.not-allowed':
-    'Pas sur un bord où un ami est déjà en mêlée ou soutien de mêlée, sauf si la moitié d’un large front est libre ; pas sur les faces couvertes d’une colonne ; pas sur un flanc ou un arrière si des ZdC ennemies empêchent de se conformer entièrement ; pas par une unité qui a bougé dans cette phase',
   'charge.edge-front':
     'Le contact de front est ouvert à une unité qui charge et dont le bord avant part en tout ou partie devant la ligne de front de la cible (un point y > 0 dans son repère)',
   'charge.edge-flank':
@@ -65,15 +46,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Glisser le long du flanc ou de l’arrière d’un ennemi : seulement si cet ennemi, ou la tête de sa colonne, est en mêlée et que l’on charge, poursuit ou soutient ; ou si l’on a commencé à son contact ; ou pour charger son ennemi le plus menaçant, ce qui seul permet de glisser le long d’un front',
   'charge.support-evade':
     'Aller en soutien contre un ennemi capable d’évasion : on se conforme, l’ennemi effectue une évasion, on ne suit pas',
-  'charge.spontaneous': 'Charge spontanée : contre un ennemi dans la ZdC de l’unité elle-même, sans PC',
   'charge.spontaneous-how':
     'Droit devant seulement ; tout le groupe peut aller si un membre y a droit ; pas de −1 pour les impétueux ; aussi hors de portée ou avec un général engagé',
   'charge.uncontrolled-order': 'Cible, par priorité : la plus menaçante ; la plus en face ; la plus proche',
   'charge.uncontrolled-minus': 'Une charge incontrôlée combat à {value}',
   'charge.uncontrolled-round':
     'Le {value} dure la première phase et s’ajoute au désordre ; les capacités restent',
-  'charge.uncontrolled-choice':
-    'Avec la cible juste devant à 1 UD ou moins, le joueur peut la déclarer spontanée : pas de −1',
   'charge.uncontrolled-trigger':
     'Les ennemis devant ou sur le flanc comptent, ceux tout à l’arrière non ; les amis interposés sont ignorés. Vérifié avant que l’unité bouge, ou à la fin des mouvements du corps si elle n’a pas eu d’ordre',
   'charge.uncontrolled-when':
@@ -90,10 +68,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.counter': 'Il n’y a pas de contre-charge : tenir ou effectuer une évasion',
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
   'charge.edge-line': 'Un bord avant tout entier sur la ligne de front de la cible compte comme devant elle',
-  'charge.or-support':
-    'Aller au contact d’un ennemi en mêlée avec un ami est un soutien, jamais une charge ; mais un second attaquant qui prend la partie libre d’un large front charge et a une première phase',
-  'charge.wide-edge':
-    'Sur un bord avant large de 2 UD, un ami prend ce qu’il couvre ; si 1 UD reste libre à un coin, on peut la charger',
   'charge.steps':
     'Le groupe va tout droit à son premier contact ; les unités au contact se conforment, celle entrée la première dans la ZdC d’abord ; leurs voisines se décalent ; les autres continuent, la plus proche d’un ennemi d’abord',
   'charge.stops-terrain':
@@ -101,10 +75,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.route':
     'Le plus court chemin : le moins de mouvement employé ; à égalité tout droit, glissement, conversion, quart de tour ou demi-tour ; puis à gauche',
   // evade
-  'evade.must':
-    'Une LI à découvert que des troupes lourdes toucheraient doit effectuer une évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
-  'evade.group':
-    'Une unité, un groupe ou une part de groupe peut effectuer une évasion si l’une de ses unités serait touchée ; plusieurs fois dans une phase s’il le faut',
   'evade.turn': 'D’abord un quart de tour ou un demi-tour s’il le faut',
   'evade.turn-which':
     'Chargée de front : demi-tour ; de flanc : quart de tour à l’opposé ; à revers : aucun. Gratuit',
@@ -114,9 +84,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Le corps ne bloque que s’il est droit devant, ne peut être interpénétré et qu’un glissement de 1 UD ou moins ne le contourne pas',
   'evade.blocked-result':
     'Une unité bloquée reste dans son orientation d’origine et combat là où elle est touchée',
-  'evade.align': 'Elle peut ensuite faire une conversion pour suivre la direction de la charge',
-  'evade.align-cost':
-    'Cette conversion coûte de la distance, et la nouvelle direction ne doit pas être bloquée',
   'evade.distance': 'Tout droit ; mouvement ajusté par 1D6 : {faces}',
   'evade.distance-group': 'Un jet par unité ou groupe, un pour chaque mouvement différent',
   'evade.avoid': 'Glissements et conversions sont permis pour contourner des obstacles ou interpénétrer',
@@ -129,7 +96,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.enemy-li':
     'Une LI ennemie à découvert sur le chemin d’une évasion de troupes lourdes doit elle-même effectuer une évasion, et part en déroute si on la touche ; en terrain accidenté ou difficile, c’est un obstacle. Un camp ennemi doit être évité',
   'evade.gap': 'Un groupe devant un passage se contracte, le surplus à l’arrière',
-  'evade.end-turn': 'LI et LH peuvent faire demi-tour gratuitement à la fin ; les Drag aussi',
   'evade.no-shooting': 'Pas de tir dans cette séquence',
   'evade.caught':
     'Rattrapée par l’unité qui charge : perd 1 point aussitôt, sauf si celle-ci est légère, et combat comme prise à revers',
@@ -155,15 +121,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.widths': 'Largeurs inégales : le coin le plus proche du premier point de contact',
   'conform.shift':
     'On peut décaler des amis hors mêlée pour faire place : le moins d’unités, puis le plus court chemin, à égalité en arrière plutôt que de côté ; les soutiens doivent le rester ; on peut entrer dans une ZdC ou en sortir',
-  'conform.shift-after': 'Une unité lourde décalée ne peut bouger ni se rallier pour le reste de la phase',
   'conform.shift-never': 'Ne jamais décaler chariots de guerre, artillerie lourde ni défenseurs d’ouvrages',
   'conform.incomplete':
     'Terrain, bord de table ou amis qu’on ne peut décaler : se conformer autant que possible, combattre quand même, compléter à une phase de mouvement suivante',
   'conform.terrain': 'Aucune unité n’est obligée d’entrer en terrain qui la pénalise',
   'conform.fallback':
     'Flanc incomplet : à revers si un coin arrière est touché, de front si un coin avant l’est. Arrière incomplet : flanc le plus proche. Sinon incomplet',
-  'conform.zoc':
-    'Une attaque de flanc ou à revers que des ZdC ennemies empêchent de compléter est interdite, sauf si un autre ennemi est entre deux. La ZdC passe avant la conformation',
   'conform.ambiguous':
     'Elle doit finir clairement alignée sur son ennemi principal et pas davantage sur un autre',
   'conform.face':

@@ -15,10 +15,8 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-heavy-gun': 'Artillerie lourde : {ud} UD',
   'shoot.range-short': 'Courte portée de l’artillerie moyenne et lourde : {ud} UD',
   'shoot.optional': 'Le tir n’est jamais obligatoire',
-  'shoot.edge-lh': 'Les LH tirent par n’importe quel bord, toujours sur la cible la plus proche',
   'shoot.edge-wagon': 'Un chariot de guerre tire par un long bord, choisi à chaque phase',
   'shoot.edge-tercio': 'Les Tercios tirent par n’importe quel bord',
-  'shoot.edge-one': 'Un bord et un tir par unité et par phase',
   'shoot.zone-guns': 'Artillerie moyenne et lourde au-delà de 4 UD : 2 UD de plus de chaque côté',
   'shoot.sight-cover':
     'Plus de 1 UD de terrain couvert sur la ligne : pas de tir. Jusqu’à 1 UD : cible à couvert. Un couvert hors de la ligne ne compte pas',
@@ -26,14 +24,8 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Pas vue : au-delà d’une crête ou ligne d’horizon, tout entière dans un ravin à plus de 1 UD de son bord, en embuscade',
   'shoot.overhead':
     'Par-dessus des amis plus bas depuis une colline si la cible est à 1 UD au moins derrière eux ; l’artillerie par-dessus LI et LH amies si pièce et cible sont chacune à 1 UD au moins d’elles, par-dessus LI et LH ennemies librement ; LH en soutien par-dessus une LH de même arme juste devant, coins ensemble',
-  'shoot.priority-front': 'D’abord la cible la plus proche juste devant',
-  'shoot.priority-zone': 'Sinon la cible la plus proche dans la zone de tir',
   'shoot.priority-tie':
     'À égalité : la plus en face, puis au choix du propriétaire, qui maintient son choix tant que les positions ne changent pas',
-  'shoot.priority-guns':
-    'Artillerie moyenne et lourde : de même jusqu’à 4 UD ; s’il n’y a rien, elle choisit librement au-delà',
-  'shoot.combine':
-    'Une résolution par cible et par phase : un tireur principal, les autres qui pourraient tirer sur cette même cible soutiennent',
   'shoot.roll':
     'Chacun lance 1D6 ; la cible ajoute sa protection. Total du tireur supérieur : la cible perd 1 point',
   'shoot.maximum': 'Jamais plus de 1 point par phase, sauf l’artillerie à courte portée',
@@ -72,8 +64,6 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Chaque unité au contact est unité principale, en soutien simple, en soutien de mêlée, ou simplement au contact',
   'melee.main':
     'Unité principale : celle sur le bord avant ennemi ; si elle n’est pas complète, la plus en face ; si un ennemi n’est touché que de flanc et à revers, la première à toucher',
-  'melee.pairing':
-    'On apparie d’abord les contacts de front à front, le plus long bord commun d’abord, chaque unité principale dans une mêlée au plus ; puis les unités sans paire, touchées de flanc ou à revers, avec la première qui les a touchées et n’est pas principale ailleurs ; tous les autres contacts sont examinés pour le soutien',
   'melee.wide-front':
     'Une unité de bataille avec deux ennemis de front combat le plus en face ; l’autre est en soutien simple de celui-ci. L’unité de bataille ne lance qu’une fois',
   'melee.simple-support': 'Chaque unité en soutien simple : +{value}',
@@ -163,7 +153,6 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-elephant': 'Éléphants contre toute infanterie sauf LI, chariots de guerre compris',
   'melee.furious-rout': 'Elle n’ajoute rien à une déroute automatique ni à une égalité',
   'melee.simultaneous': 'Une unité ramenée à 0 dans une mêlée compte encore dans les autres de la phase',
-  'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un camp soit en déroute ou se désengage',
   'melee.in-melee':
     '« En mêlée » : unité principale, soutien de mêlée, attaquant ou pilleur d’un camp ; pas le soutien simple',
   'melee.pairing-tie':

@@ -1,22 +1,14 @@
 /** French sentences of the rules on command and movement, by rule id. Rule numbers are placeholders in braces. */
 export const moveRules: Readonly<Record<string, string>> = {
   // command
-  'command.points':
-    'PC d’un corps = (1D6 + valeur de son général) ÷ {divisor}, arrondi à l’unité supérieure ; le dé se lance à l’activation du corps',
   'command.ordinary': 'Ordinaire : valeur {value}, portée {range} UD',
   'command.competent': 'Compétent : valeur +{value}, portée {range} UD',
   'command.brilliant': 'Brillant : valeur +{value}, portée {range} UD',
   'command.strategist': 'Stratège : valeur +{value}, portée {range} UD',
   'command.range-double': 'Pour LI, LH et Drag, la portée est {times} fois plus longue',
-  'command.free': 'En plus, chaque général a {cp} PC gratuit par tour de jeu',
   'command.free-rally': 'Le général peut employer son PC gratuit pour rallier l’unité qu’il accompagne',
-  'command.free-use':
-    'Il peut aussi l’employer pour se déplacer, ou pour déplacer l’unité ou le groupe qu’il accompagne. Rien d’autre',
   'command.free-part': 'Il paie 1 PC d’un tel ordre ; le reste vient du jet',
   'command.lapse': 'Les PC non dépensés à l’activation sont perdus',
-  'command.own-corps': 'Un général ne commande que les unités de son corps',
-  'command.three-orders':
-    'Au plus trois ordres de mouvement par tour de jeu à la même unité ou au même groupe',
   'command.test-now':
     'On vérifie qu’une unité est à portée quand l’ordre est donné ; il peut ordonner, s’approcher et ordonner encore',
   'command.measure':
@@ -27,7 +19,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.mixed-group': 'La portée d’un groupe n’est doublée que si tous ses membres sont LI, LH ou Drag',
   'command.move': 'Mouvement d’une unité ou d’un groupe : {cp} PC',
   'command.charge': 'Charge ordonnée : {cp} PC, comme un mouvement',
-  'command.support-move': 'Aller en soutien d’une mêlée : {cp} PC ; un mouvement, pas une charge',
   'command.spontaneous': 'Charge spontanée : {cp} PC, sans supplément',
   'command.uncontrolled': 'Charge incontrôlée : {cp} PC, sans supplément',
   'command.square': 'Former ou quitter le carré : {cp} PC',
@@ -45,26 +36,13 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Général engagé en mêlée : +{cp} PC, sauf pour rallier l’unité qu’il accompagne',
   'command.engaged-means':
     'Engagé = combattant avec l’unité principale d’une mêlée, pas avec une unité en soutien',
-  'command.lost':
-    'Un corps sans général lance avec une valeur de {value} et toutes ses unités comptent comme hors de portée',
   'command.lost-free': 'Il a {cp} PC gratuit',
-  'command.group':
-    'Un groupe est fait d’unités d’un même corps, de même orientation, chacune jointe aux autres ; il bouge sur un seul ordre',
-  'command.group-joined':
-    'Jointes : côte à côte, les deux coins avant du côté commun ensemble, ou l’une derrière l’autre, un coin avant de la seconde sur un coin arrière de la première, bords au contact. Par un coin seul, ou autre orientation : pas jointes',
-  'command.group-wide': 'Au plus {value} unités de front ; profondeur libre',
-  'command.group-mix':
-    'Pas d’infanterie avec des montés, sauf LI avec montés et éléphants avec infanterie. Pas d’éléphants avec d’autres montés. Artillerie et chariots de guerre peuvent se joindre à l’infanterie',
   'command.group-dragoons': 'Les dragons se groupent avec l’infanterie et avec les montés',
-  'command.group-ends':
-    'Ce doit être un groupe au début et à la fin du mouvement, sauf après une charge continuée, une interpénétration, une conformation ou une évasion',
   'command.group-speed':
     'Il avance à la vitesse de son unité la plus lente ; dans une conversion, chaque unité peut utiliser son propre mouvement',
   'command.group-difficult': 'Une unité non manœuvrable rend difficile la manœuvre du groupe',
   'command.group-rank':
     'Un rang est ce que rencontre une même ligne parallèle au front ; le plus large est celui qui compte le plus d’unités, à égalité le plus avancé',
-  'command.headstrong-bound':
-    'Pour ces {cp} PC ne comptent que les ennemis qui obligeraient l’unité à charger, aucun de ceux dont elle est dispensée',
   // move
   'move.li': 'LI : dégagé {open}, accidenté {rough}, difficile {difficult} UD',
   'move.mi': 'MI, et Drag à moins de {near} UD d’un ennemi : {open}, {rough}, {difficult}',
@@ -82,25 +60,13 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Tout le mouvement doit être sur la route ; le terrain qu’elle traverse n’importe alors pas. On peut renoncer au +{value}',
   'move.worst':
     'Plusieurs terrains dans un mouvement : le plus petit mouvement. Toucher d’une part du socle, au départ, en route ou à l’arrivée, compte',
-  'move.front-edge':
-    'La distance se mesure au bord avant ; la somme des avances droites et des coûts ci-dessous ne peut dépasser le mouvement possible',
   'move.ahead': 'Autrement on avance tout droit ; en arrière seulement pour se désengager ou quitter une ZdC',
-  'move.path':
-    'Le socle ne peut traverser ennemis, terrain infranchissable ni amis qu’il ne peut passer ; un groupe en conversion peut recouvrir des amis entre-temps',
-  'move.slide': 'Un seul glissement, précédé ou suivi d’une avance en ligne droite d’au moins 1 UD',
-  'move.slide-how':
-    'De côté jusqu’à 1 UD, orientation conservée, avant, pendant ou après l’avance ; il ne coûte rien',
-  'move.slide-limits':
-    'Un glissement par unité et par phase de mouvement ; pas avec un quart de tour ou un demi-tour, une extension ou une contraction. L’avance de 1 UD n’est pas exigée pour charger ou finir au contact',
-  'move.wheel': 'Conversion jusqu’à 90° dans un mouvement, chariots de guerre 45°',
   'move.wheel-cost': 'Une conversion de 90° compte 1,5 UD',
   'move.wheel-part':
     'Une conversion plus petite coûte à proportion : angle ÷ 60 UD pour une unité seule, si large soit-elle',
   'move.wheel-group': 'Un groupe de n unités de front à son rang le plus large : n × angle ÷ 60 UD',
   'move.wheel-pivot':
     'Autour d’un coin avant, dans un groupe celui du rang le plus large ; on mesure le coin avant opposé. Plusieurs conversions sont permises jusqu’au même total',
-  'move.wheel-extension': 'Pas de conversion avec une extension',
-  'move.turn': 'Un quart de tour ou demi-tour dans un mouvement',
   'move.turn-cost':
     'Il coûte 1 UD ; 2 UD pour les unités non manœuvrables, les chariots de guerre et l’ordre profond',
   'move.turn-free': 'Le premier quart de tour ou demi-tour de LI, Drag et LH est gratuit',
@@ -110,17 +76,8 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.quarter-turn': 'Quart de tour : le nouveau bord avant est sur la ligne de l’ancien côté',
   'move.quarter-anchor':
     'L’ancien coin avant de ce côté reste en place ; on pose le socle à partir de lui, la largeur le long de l’ancien côté vers l’arrière, la profondeur vers l’intérieur',
-  'move.column':
-    'Un groupe passe de ligne en colonne ou l’inverse par un quart de tour : l’unité ou le rang de tête est fixe, les autres se placent derrière ou à côté, ce qu’ils gagnent ne compte pas ; faute de place au nouveau premier rang, au second rang',
-  'move.extension': 'L’extension ou la contraction d’un groupe est une manœuvre',
-  'move.extension-cost':
-    'Extension : les unités arrière viennent à côté du premier rang ; 1 UD + 1 UD par unité amenée, le reste pour une avance droite avant ou après. Il faut deux rangs et un mouvement possible de plus de 1 UD',
   'move.extension-melee':
     'Permise avec une part du front en mêlée ; les amis sur le passage se traversent comme en interpénétration',
-  'move.contraction':
-    'Contraction : les unités de tête avancent d’au moins une profondeur de socle, les autres se glissent derrière, aux deux ailes si on le souhaite ; seule l’avance compte. Les unités de tête peuvent faire une conversion. Il faut un mouvement possible de plus de 1 UD',
-  'move.contraction-count':
-    'Chaque aile replie autant d’unités que le rang de tête avance de profondeurs de socle',
   'move.multiple-enemy': 'Ennemi veut dire unités, camps et marqueurs d’embuscade, pas un général seul',
   'move.multiple-order': 'Chaque mouvement est un ordre à part, payé de nouveau',
   'move.third-commander':
@@ -137,7 +94,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'Un mouvement entier avec conversion ou glissement est facile',
   'move.too-short':
     'Sans mouvement suffisant on peut quand même faire une manœuvre difficile ; l’unité devient désordonnée',
-  'move.table': 'Aucun ordre ne fait sortir de la table ; les socles y finissent tout entiers',
   'move.column-how':
     'Quart de tour d’un bloc : la file du côté où il tourne devient le premier rang, les files suivantes les rangs suivants ; l’ancien coin avant du bloc de ce côté reste en place',
   'move.road-how':
@@ -160,22 +116,15 @@ export const moveRules: Readonly<Record<string, string>> = {
   'zoc.threat-when': 'Cherché de nouveau au début d’un ordre et chaque fois qu’on entre dans une autre ZdC',
   'zoc.binding': 'Seule compte la ZdC de l’ennemi le plus menaçant',
   'zoc.stay': 'Dans une ZdC, une unité peut rester, se rallier et tirer',
-  'zoc.charge': 'Elle peut charger l’ennemi le plus menaçant, et aucun autre',
   'zoc.charge-line-up': 'Pour cela elle peut d’abord faire une conversion, un glissement ou un quart de tour',
   'zoc.charge-between':
     'Si cet ennemi n’est hors d’atteinte que parce qu’un autre est entre eux, celui-ci est la cible ; s’il effectue une évasion, on rencontre le premier malgré tout',
   'zoc.approach':
     'Elle peut s’aligner sur l’ennemi le plus menaçant ou s’en approcher : avance, conversion, glissement, quart de tour ou demi-tour',
-  'zoc.approach-test':
-    'Tout doit être vrai à la fin : angle avec cet ennemi pas plus grand qu’avant ; aucun point du bord avant plus loin du bord avant ennemi qu’avant ; aucun point qui était dans la ZdC maintenant en dehors ; une avance, prolongée, rencontrerait le bord avant ennemi',
   'zoc.approach-turn':
     'Un quart de tour ou un demi-tour pour faire face à un ennemi qui menace flanc ou arrière est dispensé de la troisième condition',
-  'zoc.extension': 'Extension et contraction sont permises si aucune unité ne quitte la ZdC',
-  'zoc.entering': 'Un mouvement qui entre dans une ZdC continue sous ces règles dès le point d’entrée',
   'zoc.exit-evade-how':
     'Procédure d’évasion, tournée à l’opposé de l’ennemi le plus menaçant, avec le dé ; elle peut quitter la table, et interdit de tirer',
-  'zoc.exit-back-how':
-    'L’unité fait d’abord face sur place à l’ennemi le plus menaçant s’il le faut ; elle s’arrête aux ennemis, au terrain infranchissable, au bord de table et aux amis qu’elle ne peut passer ; ni contact ni tir',
   'zoc.exit-ahead-how':
     'Mouvement entier, aussi en groupe. Plus lent = mouvement plus petit en terrain dégagé',
   'zoc.exit-forced':
@@ -207,8 +156,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'interpenetration.when': 'Dans un mouvement, une charge ou une évasion',
   'interpenetration.never':
     'Jamais à travers un camp, une unité en mêlée ou en soutien, un corps non fiable ; les montés jamais à travers des amis qui les paniquent (traversés par eux, ils perdent 1)',
-  'interpenetration.room':
-    'L’unité qui traverse doit passer au moins en partie au-delà. Les légers et les généraux seuls sont portés juste assez loin pour être dégagés ; artillerie lourde, chariots de guerre et unités derrière des ouvrages doivent être franchis en entier ; sinon on repousse l’unité traversée du minimum. Sans place : interdit',
   'interpenetration.pushed':
     'Une unité lourde repoussée ne peut bouger ni se rallier pour le reste de la séquence ; une légère le peut',
   'interpenetration.ambush': 'Traverser des amis en embuscade les révèle',
@@ -217,25 +164,13 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Pas à travers éléphants, ordre profond, piques et mousquets (tardifs compris), chariots de guerre, camp, ni amis en mêlée ou en soutien',
   'interpenetration.burst-when':
     'Seulement dans une charge incontrôlée et en fuite d’une marche de flanc ; en toute direction',
-  'interpenetration.burst-once':
-    'Une perte par séquence, quel que soit le nombre ; ensuite ni mouvement ni ralliement, légères comprises. Pas par-dessus des ouvrages',
   'interpenetration.push-how':
     'L’unité traversée est repoussée à contresens du mouvement, orientation conservée ; si elle ne peut y tenir, la traversée est interdite. Personne ne repousse à son tour',
   // disengage
   'disengage.move': 'Droit en arrière du mouvement entier − 1 UD, ou jusqu’à un obstacle',
-  'disengage.li':
-    'La LI le peut face à l’infanterie, aux éléphants, ou à des montés pénalisés par le terrain',
-  'disengage.mounted': 'Les montés sauf éléphants le peuvent face à l’infanterie ou à des montés plus lents',
-  'disengage.all':
-    'Tous le peuvent face à l’artillerie, aux chariots de guerre, ou par-dessus fortifications ou obstacles',
   'disengage.cost': 'Se désengager : {cp} PC ; difficile pour les unités non manœuvrables',
-  'disengage.unit': 'Une unité ou un groupe en mêlée ou soutien de mêlée, toujours face à l’ennemi',
   'disengage.stops':
     'Elle s’arrête à un ennemi, à la ZdC d’un autre ennemi, au terrain infranchissable, au bord de table, à un ami qu’elle ne peut passer ; elle ne peut toucher aucun ennemi, pas même un camp',
-  'disengage.forbidden':
-    'Pas avec le front d’un ennemi sur son flanc ou son arrière, pas avec la ZdC d’un autre ennemi sur son flanc ou son arrière, pas avec un tel empêchement à moins de 1 UD juste derrière',
   'disengage.zero': 'Pas si le mouvement possible − 1 fait 0',
   'disengage.after': 'Ni elle ni l’ennemi quitté ne tirent dans cette séquence ; cet ennemi ne bouge pas',
-  'disengage.slower':
-    'Plus lent = mouvement plus petit en terrain dégagé ; en mêlée, les dragons sont à pied',
 };

@@ -200,8 +200,6 @@ export const unitRules: Readonly<Record<string, string>> = {
   'turn.sequence':
     'Séquence d’un joueur : mouvement → tir → combat → déroute et poursuite → vérification de la victoire',
   'turn.corps': 'Au mouvement, les corps s’activent un à un',
-  'turn.corps-finish':
-    'Chaque corps une fois, dans l’ordre choisi par son joueur ; on lance son dé et on achève son activation avant de passer au suivant',
   'turn.game-turn':
     'Un tour de jeu est la séquence de l’attaquant puis celle du défenseur ; l’ordre ne change jamais',
   'turn.both-shoot': 'À chaque phase de tir, les deux joueurs tirent',

@@ -4,6 +4,7 @@ import { citations } from '../cited.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 import { casePhrases } from './phrases-cases.ts';
+import { figurePhrases } from './phrases-figures.ts';
 import { itemPhrases } from './phrases-items.ts';
 import { optionPhrases } from './phrases-options.ts';
 import { sourcePhrases } from './phrases-sources.ts';
@@ -26,6 +27,7 @@ export const words: Words = {
     ...stepSourcePhrases,
     ...itemPhrases,
     ...citations('opzione'),
+    ...figurePhrases,
     ...optionPhrases,
     ...casePhrases,
     ...sourcePhrases,

@@ -2,7 +2,6 @@
 export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Mounted table names neither':
     'Scheda: la tabella delle truppe montate non nomina né l’uno né l’altro',
-  geometry: 'geometria',
   'who stands: ours': 'bersaglio che resta: lettura nostra',
   FAQ: 'FAQ',
   '{1} + {2} for foot knights': '{1} + {2} per i cavalieri appiedati',
@@ -36,23 +35,17 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'p.18 dà entrambi, la lista di Carica furiosa della scheda li omette',
   'Sheet: Furious Charge, Foot table': 'Scheda: Carica furiosa, Tabella della fanteria',
   'Sheet: Sequence': 'Scheda: Sequenza',
-  'p.25–{1} speaks only of narrow uses': 'p.25–{1} parla solo di usi ristretti',
   'rolled anew each time': 'tirato di nuovo ogni volta',
-  errata: 'errata',
-  'p.10 has a cap': 'p.10 ha un limite',
-  'Sheet: Manoeuvres': 'Scheda: Manovre',
   'p.31: the outer front corner is measured. Option move.wheel-group':
     'p.31: si misura l’angolo frontale esterno. Opzione move.wheel-group',
   'p.38 frees only the unit behind': 'p.38 libera solo l’unità dietro',
   'Sheet: Interpenetration': 'Scheda: Interpenetrazione',
   'p.39. Option interpenetration.lh': 'p.39. Opzione interpenetration.lh',
-  'Sheet: Disengage': 'Scheda: Disimpegno',
   'p.42: the second list adds to the first. Option charge.light-infantry-rough-adds':
     'p.42: la seconda lista si aggiunge alla prima. Opzione charge.light-infantry-rough-adds',
   'Sheet: Charge, Melee modifiers': 'Scheda: Carica, Modificatori di mischia',
   'that had to evade is destroyed by what destroys it: V{1} p.47':
     'che doveva evadere è distrutta da chi la distrugge: V{1} p.47',
-  'Drag as in move.turn-free': 'Drag come in move.turn-free',
   'Sheet: Ranges': 'Scheda: Portate',
   'they share shoot.light': 'condividono shoot.light',
   'p.67, {1}–{2}: the penalty goes with terrain': 'p.67, {1}–{2}: la penalità va con il terreno',
@@ -65,7 +58,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'Scheda: Protezione stampa i tre calibri attorno a quella riga',
   'p.58–{1} treats them alike. Option shoot.protection-guns-all':
     'p.58–{1} li tratta allo stesso modo. Opzione shoot.protection-guns-all',
-  'order from V{1} p.60': 'ordine da V{1} p.60',
   'p.62 ({1}, {2}, {3}, then rout). Option melee.results':
     'p.62 ({1}, {2}, {3}, poi rotta). Opzione melee.results',
   'Sheet: Abilities puts the front edge with receiving only':
@@ -76,10 +68,8 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
     'la scheda eccettua LI e LH solo per la perdita. Opzione melee.flank-light',
   'Sheet: Flank. Option melee.deep-order-multiple': 'Scheda: Fianco. Opzione melee.deep-order-multiple',
   '# excepts elephants': '# eccettua gli elefanti',
-  'Sheet: Rout and pursuit': 'Scheda: Rotta e inseguimento',
   'Sheet: Losses': 'Scheda: Perdite',
   'p.67 has the state': 'p.67 ha lo stato',
-  'Sheet: Manoeuvres, Difficult manoeuvres': 'Scheda: Manovre, Manovre difficili',
   'Sheet: Charge, ZoC': 'Scheda: Carica, ZdC',
   'impassable: Evade': 'impraticabile: Evasione',
   'the sheet names it under shooting from cover': 'la scheda lo nomina con il tiro da copertura',

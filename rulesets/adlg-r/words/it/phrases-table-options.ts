@@ -228,6 +228,5 @@ export const tableOptionPhrases: Readonly<Record<string, string>> = {
   'Fortified camp': 'Accampamento fortificato',
   'Command value': 'Valore di comando',
   'Width and depth of the table in UD': 'Larghezza e profondità del tavolo in UD',
-  '{1} moves': '{1} movimenti',
   '{1} move': '{1} movimento',
 };

@@ -17,19 +17,13 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rout.turn-how': 'Un’unità in rotta che si volta lo fa attorno al suo centro; nessuno fa posto',
   // pursuit
   'pursuit.who': 'Solo le unità del giocatore di turno possono inseguire, di 1 UD',
-  'pursuit.must': 'Le unità Impetuose e con Urto devono inseguire, 1 UD intera',
   'pursuit.elephant': 'Anche gli elefanti devono inseguire',
-  'pursuit.all': 'Deve aver messo in rotta tutti i suoi avversari di mischia',
-  'pursuit.move': 'Avanti in linea retta fino a 1 UD, ZdC ignorata; si possono attraversare opere',
   'pursuit.never': 'Carri da guerra, artiglieria e leve sacrificabili mai',
   'pursuit.excused':
     'Nessun obbligo: ha distrutto artiglieria, un carro da guerra o un elefante; lascerebbe il tavolo o entrerebbe in terreno che la penalizza; difende opere o una sponda; fanteria dietro truppe montate; il percorso corre lungo un fronte nemico',
   'pursuit.excused-shock': 'Le stesse dispense valgono per l’Urto',
   'pursuit.touched':
     'Ancora toccata di fianco o alle spalle da un fronte nemico: nessun inseguimento, si volta subito verso uno di essi, a scelta',
-  'pursuit.one': 'Più vincitori su un nemico: uno insegue; prima chi deve',
-  'pursuit.supporters':
-    'Chi sostiene con angoli insieme e stesso orientamento può andare con esso, altrettanto',
   'pursuit.contact':
     'Nuovo contatto: conformarsi subito; il nemico può evadere, chi insegue resta a 1 UD; altrimenti combattono nella prossima fase di mischia, senza prima fase',
   'pursuit.multiple':
@@ -51,24 +45,13 @@ export const afterRules: Readonly<Record<string, string>> = {
   'rally.free':
     'Un recupero lontano da ogni nemico non costa niente anche fuori raggio, senza generale o con lui impegnato',
   'rally.when': 'Nella fase di movimento del proprietario, nell’attivazione del suo corpo',
-  'rally.shifted': 'Un’unità pesante spostata o spinta non può tentare',
-  'rally.headstrong':
-    'Un gruppo Impetuoso trattenuto per {cp} PC può fare un tentativo in quel costo, ogni altro 1 PC',
   // commander
   'commander.per-corps': 'Ogni corpo ha un generale; uno di essi è il comandante in capo',
   'commander.strategist': 'Solo il comandante in capo può essere stratega, uno al massimo',
-  'commander.move': 'Da solo muove di {open} UD e si volta liberamente',
-  'commander.move-terrain':
-    'Il terreno che non sia impraticabile e tutte le ZdC non contano per lui; non può finire a contatto di un nemico',
   'commander.move-cost': 'Il suo movimento costa 1 PC, che può essere quello gratuito',
   'commander.no-block': 'Non blocca nessun amico e si scosta della distanza minima',
-  'commander.attach': 'Si aggrega a una sola unità alla fine del suo movimento; poi muove con quella',
-  'commander.included': 'Un generale incluso fa parte della sua unità per tutta la partita',
   'commander.contacted':
     'Raggiunto da un nemico quando è solo, va dietro l’amico più vicino entro {ud} UD, altrimenti è perso',
-  'commander.engage':
-    'Un generale aggregato può essere impegnato prima dei dadi: +1; uno incluso lo è sempre. Solo con un’unità principale',
-  'commander.stays-engaged': 'Una volta impegnato lo resta finché dura quella mischia',
   'commander.killed-lost': 'Ucciso con {value} o meno se la sua unità perde la mischia',
   'commander.killed-routed': 'Ucciso con {value} o meno se la sua unità è messa in rotta; solo questo lancio',
   'commander.risk-when': 'Si tirano i dadi dopo tutti i risultati della fase',
@@ -77,18 +60,14 @@ export const afterRules: Readonly<Record<string, string>> = {
   'commander.attached-safe':
     'Aggregato ma non impegnato non muore mai; quando l’unità va in rotta va all’amico più vicino entro 5 UD',
   'commander.rally-unit': 'Può muovere, aggregarsi e poi recuperare con il +{value}',
-  'commander.moves': 'Da solo compie fino a {moves}, anche vicino ai nemici; mai mentre è impegnato',
   // square
   'square.cost': 'Formare o lasciare il quadrato costa {cp} PC',
-  'square.when':
-    'Un ordine nel movimento, non in mischia; formare o lasciare è tutto il movimento dell’unità',
   'square.edges':
     'Tutti i bordi sono di fronte: niente fianco, retro né attacco multiplo. I nemici con il fronte su altri bordi sono in sostegno semplice',
   'square.marks': 'Ha * e @',
   'square.shoot': 'Spara da un bordo qualunque a {value}',
   'square.artillery': 'L’artiglieria ha +{value} contro di esso, come contro l’Ordine profondo',
   'square.footprint': '{square} UD attorno al centro della sua base, orientamento mantenuto',
-  'square.room': 'Senza posto il quadrato è rifiutato. Lasciandolo l’unità mantiene centro e orientamento',
   // fortification
   'fortification.kinds':
     'Fortificazioni (terrapieni, palizzate), ostacoli (fossati, buche), pali. Opere = tutti e tre',
@@ -105,10 +84,6 @@ export const afterRules: Readonly<Record<string, string>> = {
   'fortification.cover': 'Una fortificazione è copertura; ostacoli e pali no',
   'fortification.cross':
     'Attraversare costa 1 UD alla fanteria, 2 UD alle truppe montate; un’unità può finire a cavallo dell’opera, o si toglie l’elemento, se manca spazio',
-  'fortification.no-wheel':
-    'Nessuna conversione, né rotazione d’artiglieria, dietro fortificazione o ostacolo',
-  'fortification.stakes':
-    'Pali: piantati da un’unità che li ha, per {cp} PC, ad almeno {ud} UD da ogni nemico; poi fissi davanti al suo bordo frontale e lasciati quando muove',
   'fortification.li': 'Una LI dietro una fortificazione non è allo scoperto e non deve evadere',
   // camp
   'camp.unit':
@@ -135,12 +110,8 @@ export const afterRules: Readonly<Record<string, string>> = {
   'wagon.support':
     'Dà solo sostegno semplice, da qualunque lato o angolo, a due amici al massimo, uno per lato; non attacca mai un fianco',
   'wagon.li': 'Una LI rimasta sola a contatto di un carro da guerra si scosta di 1 UD',
-  'wagon.wheel': 'Conversione di 45° al massimo; quarto o mezzo giro 2 UD e difficile',
-  'wagon.turn-room':
-    'Un carro, o due in gruppo, può fare un quarto di giro con un carro spostato di 1 UD di lato; da linea a colonna e ritorno solo con due al massimo',
   'wagon.never': 'Nessuna carica, sostegno, ZdC, conformarsi, inseguimento, imboscata o marcia di fianco',
   'wagon.weapon': 'Il suo equipaggio ha archibugi, salvo che la lista dica altro',
-  'wagon.group-turn': 'Un gruppo che mescola carri da guerra ad altre unità non fa né quarto né mezzo giro',
   // artillery
   'artillery.melee': 'In mischia il nemico dell’artiglieria ha +{value}, salvo LI, Drag e LH',
   'artillery.short-range':
@@ -150,8 +121,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Artiglieria su un fianco o su un’Unità di battaglia in Ordine profondo: +{value}, una volta',
   'artillery.at-flank':
     'Su un fianco = il centro del bordo frontale del pezzo sta dietro la linea di fronte del bersaglio e fuori dalla sua striscia frontale; il retro conta come fianco',
-  'artillery.pivot':
-    'Ogni artiglieria può ruotare sul proprio centro fino a 90°; leggera e media possono anche fare conversioni come le altre',
   'artillery.pivot-cost': 'La rotazione prende {ud} ma è il movimento dell’unità',
   'artillery.never':
     'Nessuna carica, ZdC, inseguimento, sostegno, imboscata, marcia di fianco; subisce ma non fa mai attacchi multipli',
@@ -163,8 +132,6 @@ export const afterRules: Readonly<Record<string, string>> = {
     'Solo l’unità principale che combatte l’elefante, una volta; le capacità restano; conta anche quando l’elefante è colpito di fianco',
   'elephant.move': '{open}, {rough}, {difficult} UD, come i gendarmi',
   'elephant.field': 'Campo e sterpaglia sono terreno aperto per gli elefanti',
-  'elephant.no-disengage':
-    'Gli elefanti si disimpegnano solo da artiglieria, carri da guerra o attraverso opere',
   'elephant.rampage':
     'Un elefante in rotta, voltato verso il nemico principale, tira 1D6: 1 avanti, 2 a sinistra, 3 a destra, 4–6 dietro. Ogni unità delle due parti salvo LI con area a meno di 1 UD da esso in quella striscia perde 1 punto, invece del costo delle altre rotte',
   'elephant.no-trigger': 'Un elefante da solo non obbliga nessuna unità Impetuosa a caricare',

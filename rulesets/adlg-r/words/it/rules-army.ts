@@ -17,33 +17,16 @@ export const armyRules: Readonly<Record<string, string>> = {
   'terrain.wood': 'Bosco: difficile, copertura',
   'terrain.marsh': 'Palude, dune di sabbia: difficile, senza copertura',
   'terrain.village': 'Villaggio: difficile, copertura',
-  'terrain.river':
-    'Fiume largo da 1 a 2 UD, da un bordo lungo all’altro. 1D6: 1 aperto, 2–3 accidentato, 4–5 difficile, 6 impraticabile. Si passa ad angolo retto, dentro solo scivolamenti e mezzi giri (non se secco); senza copertura; sponda +1',
-  'terrain.coast': 'Costa: 4 UD da un bordo corto, impraticabile',
   'terrain.road':
     'Strada: per il combattimento come il terreno che attraversa; per un movimento tutto su di essa, aperta. Un ponte o guado dove incontra un fiume',
   'terrain.horizon':
     'Un’unità dietro l’orizzonte o la cresta è vista solo da oltre quella linea o entro 1 UD',
-  'terrain.region': 'Chi vince l’iniziativa sceglie pianura, foresta, montagna, deserto o steppa',
   'terrain.compulsory':
     'Elemento obbligatorio del difensore: pianura {plain}, foresta {forest}, montagna {mountain}, deserto {desert}, steppa {steppe}',
-  'terrain.choose':
-    'Difensore altri 2–4 elementi, poi attaccante 2–4; non più di due uguali per giocatore, compreso l’obbligatorio; almeno due stanno sul tavolo',
-  'terrain.choose-what': 'Tutti gli elementi di questo capitolo si possono scegliere in ogni regione',
-  'terrain.order':
-    'L’obbligatorio; fiume o costa (4+ con 1D6, altrimenti un altro elemento); villaggio (solo difensore, 4+, con una strada, toccando fiume o costa se c’è); gli altri del difensore, quelli dell’attaccante; la strada per ultima',
-  'terrain.river-place': 'Fiume tutto da 2 a 6 UD da un bordo corto scelto',
-  'terrain.place':
-    'Altri elementi: 2D6. Un dado per il settore della metà del giocatore, 10 × 10 UD: 1–2 sinistra, 3–4 centro, 5–6 destra; l’altro 1–4 a contatto di un bordo, fiume o costa, 5–6 ad almeno 2 UD da tutti i bordi. Tutto nel settore, su nessun altro elemento salvo una strada. Senza spazio: un nuovo lancio per giocatore, poi si scarta. L’impraticabile mai al centro',
   'terrain.balance':
     'Se una metà ha tre elementi di vantaggio, il seguente va all’altra; strade, fiumi e costa non contano',
-  'terrain.road-place':
-    'Strada: 2D6 per due settori, dritta o con una curva tra i loro bordi del tavolo, da 10 a 30 UD, su tutto salvo costa e impraticabile',
-  'terrain.adjust':
-    'Prima l’attaccante: chi ha scelto 2 elementi ne prova due, chi 3 uno, uno stratega uno in più o un nuovo lancio. 1–2 niente; 3–4 spostare fino a 4 UD; 5 fino a 6 UD o girare, o togliere l’impraticabile; 6 anche toglierlo, una volta in tutto, non l’obbligatorio. Non strade, fiumi, costa, villaggio',
   'terrain.ridge':
     'Una collina ha una dorsale segnata sulla mappa: cresta e orizzonte, il suo centro è la sommità. Taglia le linee di vista che la attraversano, salvo che un estremo ne sia entro 1 UD',
-  'terrain.river-angle': 'Ad angolo retto con un fiume: con uno scarto fino a {degrees}°',
   'terrain.box':
     'Elementi, in UD: ovali {oval} e {smallOval}, rettangoli {rectangle}, villaggi {village}; fiumi larghi {river}',
   'terrain.sectors': 'Un settore è un terzo della larghezza del tavolo per metà della sua profondità',
@@ -61,8 +44,6 @@ export const armyRules: Readonly<Record<string, string>> = {
     'Impatto {impact}, Kn e Unità di battaglia {impactKnBattleUnit} · Pistola {pistol} · Urto {shock} · Salva {salvo} · spade del Keil {keilSwordsmen} · A2M {twoHanded} · armatura {armourBattleUnit} per un’Unità di battaglia · caracollo {caracole} · tiratori distaccati {commandedShot} · cannone reggimentale {regimentalGun} · per Cv arco {bowCv}, balestra {crossbowCv}, carabina {carbineCv} · archibugio {arquebus}, moschetto {musket}, fucile a pietra focaia {flintlock} per HI, MI e LMI · Tiratore ridotto {reduced} · Impetuosa {headstrong}, Kn {headstrongKn} · sacrificabile {expendable} · pali {stakes}. Le armi portatili di LI, LH e Drag sono nel costo',
   'army.price-commanders':
     'A 200 punti: ordinario {ordinary}, competente {competent}, brillante {brilliant}, stratega {strategist}; incluso {included}, alleato {allied}, inaffidabile {unreliable}',
-  'army.price-camp':
-    'Accampamento {camp}; accampamento fortificato {fortifiedCamp}; fortificazione {fortification}, ostacolo {obstacle} per UD',
   'army.camp': 'Ogni esercito ha un accampamento',
   'army.break': 'Un esercito cede quando le perdite raggiungono il suo valore',
   'army.limits': 'Senza lista d’esercito: {limits}',
@@ -74,55 +55,20 @@ export const armyRules: Readonly<Record<string, string>> = {
   'deploy.initiative':
     'Metà della somma dei valori dei generali, arrotondata per difetto, +1 per uno stratega in capo, + esplorazione. Entrambi tirano 1D6; il migliore aggiunge la differenza, +4 al massimo; vince il più alto, a parità si tira di nuovo',
   'deploy.scouting': 'Esplorazione +1 ogni {lhPerPoint} LH, {liPerLh} LI contano come una LH, Drag {drag}',
-  'deploy.role':
-    'Chi vince sceglie regione e ruolo. Difensore: prima il terreno, schiera per primo, gioca per secondo. Attaccante: aggiusta il terreno per primo, schiera per secondo, gioca per primo',
   'deploy.order':
     'Iniziativa → regione e ruolo → terreno → aggiustamento → accampamenti e opere, prima il difensore → piano segreto → segnalini d’imboscata, prima il difensore → corpi uno per uno a turno, prima il difensore → inizio',
-  'deploy.plan':
-    'Il piano fissa l’ordine dei corpi da sinistra a destra, la marcia di fianco e che cosa sta in ogni imboscata',
-  'deploy.camp':
-    'L’accampamento nella propria zona, su terreno aperto fuori dalla strada, al proprio bordo o presso fiume o costa, con un accesso aperto di 1 UD; uno fortificato ovunque nella zona',
-  'deploy.works':
-    'Opere nella zona delle truppe pesanti, non in palude, fiume o costa; a contatto e in linea, o a 1 UD o più',
-  'deploy.zone-heavy':
-    'Truppe pesanti e accampamento: fino a 5 UD dal proprio bordo lungo, a 4 UD o più dai bordi corti',
-  'deploy.zone-light': 'LI e LH: fino a 7 UD da esso, fino ai bordi corti',
-  'deploy.zone-drag': 'Drag come i leggeri',
   'deploy.zone-other':
     'Altri tavoli: leggeri a 3 UD o più, altri a 5 UD o più dalla linea mediana, altri a 4 UD dai bordi corti',
-  'deploy.corps':
-    'Ogni corpo nel proprio rettangolo, nessuno dietro un altro, ogni unità nel raggio di comando, nessuna su terreno in cui non può entrare salvo su una strada, nessuna in fiume o costa',
-  'deploy.ambush':
-    'Due segnalini di 1 UD di lato, tre con uno stratega; ammessi vuoti. Fino a 5 UD, 7 se solo leggeri; il difensore nei settori di fianco fino a metà tavolo',
-  'deploy.ambush-where':
-    'In terreno che lo permette, o fuori vista dalla zona nemica dietro bosco, piantagione, villaggio o collina. Bosco: tutti. Piantagione e villaggio: tutti salvo elefanti. Campo, campo recintato, palude, dune: LI. Altri: nessuno',
-  'deploy.ambush-who':
-    'Fino a quattro unità che formano un gruppo; niente artiglieria, carri da guerra o comandante in capo',
-  'deploy.ambush-reveal':
-    'Scoperta quando un nemico viene entro 1 UD o vede il segnalino, o un amico lo attraversa; chi scopre si ferma. Le sue unità restano nel terreno o fuori vista, una tutta sul segnalino, nessuna entro 1 UD da un nemico. Per scelta: nel proprio movimento, gratis se non muove; o in quello del nemico quando viene entro 4 UD, allora non può essere caricata in quella fase',
   'deploy.ambush-enemy':
     'Finché non è scoperto un segnalino conta come unità nemica, anche per le 4 UD, e non può essere caricato',
-  'deploy.flank-march':
-    'Un corpo, non quello del comandante in capo, senza artiglieria e carri da guerra, non attraverso costa o fiume impraticabile',
-  'deploy.flank-roll':
-    'All’inizio di ogni propria fase di movimento 1D6: 6 la prima volta, 5–6 poi, +1 se tutte LH: viene nel turno di gioco seguente',
-  'deploy.flank-enter':
-    'Ad angolo retto dal bordo, movimento dritto o carica dritta, tutti in comando; chi non trova posto o PC è perso',
   'deploy.flank-flee':
     'I nemici entro 4 UD dall’ingresso evadono ad angolo retto da quel bordo; chi non può perde 1; artiglieria e carri da guerra non in mischia si tolgono; le unità in mischia restano',
-  'deploy.flank-both':
-    'Due su un bordo: la minore (leggero = metà) è respinta, se uguali entrambe; entra nel movimento seguente entro 5 UD dal proprio bordo lungo, dritta, senza carica né fuga del nemico; le sue unità entro 4 UD da un nemico diventano Disordinate',
-  'deploy.hesitant':
-    'Generale alleato o inaffidabile: un 1 naturale alla prima attivazione rende il corpo esitante: niente movimento, tiro né carica incontrollata. Affidabile poi con un 6 (+1 se il comandante in capo spende esattamente 2 PC), o subito se attaccato, bersagliato o con un nemico entro 4 UD',
   'deploy.lists': 'Le liste d’esercito sono note a entrambi; corpi e posizioni no',
   'deploy.flank-secret': 'Il dado di una marcia di fianco è segreto; se riesce si annuncia il bordo',
-  'deploy.flank-stretch':
-    'La fuga davanti a una marcia di fianco si misura dal tratto di bordo attraversato, prima dell’ingresso. Chi entra finisce tutto sul tavolo. Artiglieria e carri rimossi contano come in rotta',
   'deploy.ambush-sight':
     'Un segnalino tutto nel suo terreno si scopre solo a 1 UD, gli altri anche lungo una linea libera da un angolo frontale',
   'deploy.ambush-asked':
     'Al proprietario di un segnalino si chiede una volta, dopo l’ordine nemico che è venuto entro 4 UD, anche se il segnalino è vuoto',
-  'deploy.ambush-lost': 'Le unità di un’imboscata senza un posto lecito sono perse senza essere entrate',
   'deploy.hesitant-more':
     'Diventato affidabile con un 6, un corpo tira di nuovo i PC. Finché è esitante non rivela e non fa entrare niente per scelta',
   // victory

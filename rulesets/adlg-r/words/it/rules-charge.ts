@@ -1,40 +1,25 @@
 /** Italian sentences of the rules on charges, evading and conforming, by rule id. Rule numbers are placeholders in braces. */
 export const chargeRules: Readonly<Record<string, string>> = {
   // charge
-  'charge.definition':
-    'Una carica è un movimento che porta parte del bordo frontale, fosse anche un angolo, a contatto di un nuovo nemico. Il contatto viene solo da carica, sostegno o inseguimento',
-  'charge.corner':
-    'Un angolo basta solo se l’unità può poi conformarsi almeno in parte. Unità già a contatto non si caricano, si conformano',
   'charge.light-infantry-rough-adds':
     'LI, artiglieria, elefanti e un accampamento sono lì ammessi come allo scoperto',
   'charge.light-infantry-stop':
     'Una carica che porterebbe la LI in una mischia vietata si ferma subito prima. La LI può sempre unirsi in sostegno',
-  'charge.light-infantry-front':
-    'Contro truppe pesanti che distruggono la LI allo scoperto, tutto il suo bordo frontale deve finire nel terreno accidentato o difficile',
   'charge.procedure': 'Nominare il bersaglio o i bersagli, dare la direzione, verificare la portata',
   'charge.one-by-one': 'Le cariche si fanno una dopo l’altra, in qualunque ordine, non dichiarate insieme',
-  'charge.target':
-    'I bersagli sono i primi nemici sul percorso. Nessun percorso attraverso nemici; le truppe pesanti possono mirare oltre una LI nemica allo scoperto, che deve evadere',
-  'charge.range':
-    'A portata = distanza ≤ movimento disponibile, ed esiste un percorso lecito. Conversioni e giri consumano movimento, uno scivolamento no',
   'charge.range-group':
     'Un gruppo carica se un membro è a portata; solo i membri a portata all’inizio possono conformarsi',
-  'charge.opening': 'All’inizio uno scivolamento o una conversione',
-  'charge.opening-turn': 'O un quarto o mezzo giro, poi se si vuole una conversione, niente scivolamento',
   'charge.straight': 'Poi dritto, senza cambiare direzione',
   'charge.extension': 'Un’estensione o contrazione che porta un bordo frontale a contatto è una carica',
   'charge.adjust': 'Se tutti i bersagli evadono tirare 1D6: {faces}',
   'charge.adjust-group': 'Un lancio per ogni movimento diverso del gruppo; chi evade muove prima',
   'charge.hi-not-reduced': 'La HI non è mai ridotta: {faces} conta 0',
-  'charge.minimum': 'Deve allora andare di almeno {foot} UD, truppe montate {mounted} UD, se può',
   'charge.maximum-headstrong': 'Le unità Impetuose vanno per tutta la distanza corretta',
   'charge.stand':
     'Se nessun bersaglio esegue un’evasione: tutte le unità che possono devono raggiungere il contatto o un posto in sostegno',
   'charge.some-evade':
     'Alcuni evadono: le unità che possono devono andare a contatto; le altre proseguono di almeno il minimo di una carica, senza dado',
   'charge.conform': 'Le unità a contatto si conformano',
-  'charge.continue':
-    'Le unità del gruppo né a contatto né in sostegno possono proseguire dritte fino al massimo; le Impetuose devono',
   'charge.continue-must':
     'Le Impetuose devono solo se possono incontrare un nuovo nemico o seguono chi evade, e nulla le dispensa di ciò che dispensa da una carica incontrollata. La divisione non costa PC',
   'charge.secondary':
@@ -42,8 +27,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.stops':
     'Si ferma a un nemico, a una ZdC che sbarra la via, a un amico che non può passare o che combatte, al bordo del tavolo',
   'charge.stops-order': 'Due allo stesso passo: {order}, in quest’ordine',
-  'charge.not-allowed':
-    'Non su un bordo dove un amico è già in mischia o sostegno di mischia, salvo che metà di un fronte largo sia libera; non sui lati coperti di una colonna; non su un fianco o retro se ZdC nemiche impediscono di conformarsi del tutto; non da un’unità che ha mosso in questa fase',
   'charge.edge-front':
     'Il contatto di fronte è aperto a chi carica con il bordo frontale che parte in tutto o in parte davanti alla linea di fronte del bersaglio (un punto y > 0 nel suo riferimento)',
   'charge.edge-flank':
@@ -61,14 +44,11 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Scivolare lungo il fianco o il retro di un nemico: solo se quel nemico, o la testa della sua colonna, è in mischia e chi muove carica, insegue o sostiene; o se ha cominciato a contatto con esso; o per caricare il proprio nemico più minaccioso, che solo permette di scivolare lungo un fronte',
   'charge.support-evade':
     'Andare in sostegno contro un nemico capace di evasione: ci si conforma, il nemico evade, non si insegue',
-  'charge.spontaneous': 'Carica spontanea: contro un nemico nella ZdC dell’unità stessa, senza PC',
   'charge.spontaneous-how':
     'Solo avanti in linea retta; tutto il gruppo può andare se un membro ne ha diritto; nessun −1 per le truppe Impetuose; anche fuori raggio o con generale impegnato',
   'charge.uncontrolled-order': 'Bersaglio, per priorità: il più minaccioso; il più di fronte; il più vicino',
   'charge.uncontrolled-minus': 'Una carica incontrollata combatte a {value}',
   'charge.uncontrolled-round': 'Il {value} dura la prima fase e si somma al disordine; le capacità restano',
-  'charge.uncontrolled-choice':
-    'Con il bersaglio proprio davanti a 1 UD o meno il giocatore può dirla spontanea: nessun −1',
   'charge.uncontrolled-trigger':
     'I nemici davanti o di fianco contano, quelli del tutto dietro no; gli amici in mezzo si ignorano. Si verifica prima che l’unità muova, o alla fine dei movimenti del corpo se non ha avuto ordini',
   'charge.uncontrolled-when':
@@ -85,10 +65,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.counter': 'Non c’è controcarica: restare o evadere',
   'charge.no-shooting': 'Un’unità che ha caricato non spara in quella sequenza',
   'charge.edge-line': 'Un bordo frontale tutto sulla linea di fronte del bersaglio conta come davanti a essa',
-  'charge.or-support':
-    'Andare a contatto di un nemico in mischia con un amico è un sostegno, mai una carica; ma un secondo attaccante che prende la parte libera di un fronte largo carica e ha una prima fase',
-  'charge.wide-edge':
-    'Su un bordo frontale largo 2 UD un amico prende ciò che copre; se 1 UD resta libera a un angolo, si può caricare',
   'charge.steps':
     'Il gruppo va dritto al primo contatto; chi tocca si conforma, prima chi è entrato per primo nella ZdC; i compagni si spostano; gli altri proseguono, prima il più vicino a un nemico',
   'charge.stops-terrain':
@@ -96,10 +72,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'charge.route':
     'Via più breve: meno movimento usato; a parità dritto, scivolamento, conversione, giro; poi a sinistra',
   // evade
-  'evade.must':
-    'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
-  'evade.group':
-    'Un’unità, un gruppo o parte di un gruppo può evadere se una delle sue unità sarebbe colpita; più volte in una fase se serve',
   'evade.turn': 'Prima un quarto o mezzo giro se serve',
   'evade.turn-which':
     'Caricata di fronte: mezzo giro; di fianco: quarto di giro dalla parte opposta; alle spalle: nessuno. Gratuito',
@@ -108,8 +80,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.blocked-slide':
     'Il corpo blocca solo se è dritto davanti, non si può interpenetrare e uno scivolamento di 1 UD o meno non lo evita',
   'evade.blocked-result': 'Un’unità bloccata resta nell’orientamento originario e combatte dove è colpita',
-  'evade.align': 'Può poi fare una conversione per seguire la direzione della carica',
-  'evade.align-cost': 'Quella conversione costa distanza, e la nuova direzione non dev’essere bloccata',
   'evade.distance': 'Dritto; movimento corretto con 1D6: {faces}',
   'evade.distance-group': 'Un lancio per unità o gruppo, uno per ogni movimento diverso',
   'evade.avoid': 'Scivolamenti e conversioni sono ammessi per aggirare ostacoli o interpenetrare',
@@ -122,7 +92,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'evade.enemy-li':
     'Una LI nemica allo scoperto sulla via di truppe pesanti che evadono deve evadere a sua volta, e va in rotta se toccata; in terreno accidentato o difficile è un ostacolo. Un accampamento nemico va evitato',
   'evade.gap': 'Un gruppo davanti a un varco si contrae, il di più dietro',
-  'evade.end-turn': 'LI e LH possono fare mezzo giro gratis alla fine; anche i Drag',
   'evade.no-shooting': 'Nessun tiro in quella sequenza',
   'evade.caught':
     'Raggiunta da chi carica: perde subito 1 punto salvo che sia leggero, e combatte come colpita alle spalle',
@@ -148,15 +117,12 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.widths': 'Larghezze diverse: l’angolo più vicino al primo punto di contatto',
   'conform.shift':
     'Si possono spostare amici non in mischia per fare posto: il minor numero, poi la via più breve, a parità prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
-  'conform.shift-after': 'Un’unità pesante spostata non può muovere né recuperare per il resto della fase',
   'conform.shift-never': 'Mai spostare carri da guerra, artiglieria pesante o difensori di opere',
   'conform.incomplete':
     'Terreno, bordo del tavolo o amici che non si possono spostare: conformarsi per quanto possibile, combattere lo stesso, completare in una propria fase di movimento successiva',
   'conform.terrain': 'Nessuna unità è tenuta a entrare in terreno che la penalizza',
   'conform.fallback':
     'Fianco non completo: alle spalle se è toccato un angolo posteriore, di fronte se uno frontale. Retro non completo: fianco più vicino. Altrimenti incompleto',
-  'conform.zoc':
-    'Un attacco di fianco o alle spalle che ZdC nemiche impediscono di completare è vietato, salvo che un altro nemico stia in mezzo. La ZdC viene prima del conformarsi',
   'conform.ambiguous': 'Deve finire chiaramente allineata al suo nemico principale e non di più a un altro',
   'conform.face':
     'Un’unità attaccata solo di fianco o alle spalle deve fare fronte nella propria fase di movimento, salvo che abbia un nemico di fronte',

@@ -15,10 +15,8 @@ export const combatRules: Readonly<Record<string, string>> = {
   'shoot.range-heavy-gun': 'Artiglieria pesante: {ud} UD',
   'shoot.range-short': 'Corta portata dell’artiglieria media e pesante: {ud} UD',
   'shoot.optional': 'Il tiro non è mai obbligatorio',
-  'shoot.edge-lh': 'Le LH sparano da qualunque bordo, sempre al bersaglio più vicino',
   'shoot.edge-wagon': 'Un carro da guerra spara da un bordo lungo, scelto a ogni fase',
   'shoot.edge-tercio': 'I Tercios sparano da qualunque bordo',
-  'shoot.edge-one': 'Un bordo e un tiro per unità e per fase',
   'shoot.zone-guns': 'Artiglieria media e pesante oltre 4 UD: 2 UD in più per lato',
   'shoot.sight-cover':
     'Più di 1 UD di terreno coperto sulla linea: nessun tiro. Fino a 1 UD: bersaglio al coperto. Una copertura fuori dalla linea non conta',
@@ -26,14 +24,8 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Non vista: oltre una cresta o linea d’orizzonte, tutta dentro un burrone da più di 1 UD dal bordo, in imboscata',
   'shoot.overhead':
     'Sopra amici più in basso da una collina se il bersaglio è ad almeno 1 UD oltre; l’artiglieria sopra LI e LH amiche se pezzo e bersaglio distano ciascuno almeno 1 UD da esse, sopra LI e LH nemiche liberamente; LH in sostegno sopra LH con la stessa arma subito davanti, angoli insieme',
-  'shoot.priority-front': 'Prima il bersaglio più vicino proprio davanti',
-  'shoot.priority-zone': 'Altrimenti il bersaglio più vicino nella zona di tiro',
   'shoot.priority-tie':
     'A parità: il più di fronte, poi a scelta del proprietario, che la tiene finché le posizioni non cambiano',
-  'shoot.priority-guns':
-    'Artiglieria media e pesante: così entro 4 UD; se lì non c’è niente, sceglie liberamente oltre',
-  'shoot.combine':
-    'Una risoluzione per bersaglio e per fase: un tiratore principale, gli altri che potrebbero sparare allo stesso bersaglio sostengono',
   'shoot.roll':
     'Entrambi tirano 1D6; il bersaglio aggiunge la protezione. Se il tiratore ottiene di più, il bersaglio perde 1 punto',
   'shoot.maximum': 'Mai più di 1 punto per fase, salvo artiglieria a corta portata',
@@ -72,8 +64,6 @@ export const combatRules: Readonly<Record<string, string>> = {
     'Ogni unità a contatto è unità principale, in sostegno semplice, in sostegno di mischia, o tocca soltanto',
   'melee.main':
     'Unità principale: quella sul bordo frontale nemico; se non completa, la più di fronte; se un nemico è toccato solo di fianco e alle spalle, la prima a toccare',
-  'melee.pairing':
-    'Si appaiano prima i contatti fronte a fronte, dal bordo comune più lungo, ogni unità principale in una mischia al massimo; poi le unità senza coppia, toccate di fianco o alle spalle, con la prima che ha toccato e non è già principale altrove; tutti gli altri contatti si esaminano per il sostegno',
   'melee.wide-front':
     'Un’Unità di battaglia con due nemici di fronte combatte il più di fronte; l’altro è in sostegno semplice di questo. L’Unità di battaglia tira il dado una volta sola',
   'melee.simple-support': 'Ogni unità in sostegno semplice: +{value}',
@@ -163,7 +153,6 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.furious-elephant': 'Elefanti contro tutta la fanteria salvo LI, carri da guerra compresi',
   'melee.furious-rout': 'Non aggiunge niente a una rotta automatica o a una parità',
   'melee.simultaneous': 'Un’unità portata a 0 in una mischia conta ancora nelle altre della fase',
-  'melee.lasts': 'Una mischia continua di turno in turno finché una parte va in rotta o si disimpegna',
   'melee.in-melee':
     '«In mischia»: unità principale, sostegno di mischia, chi attacca o saccheggia un accampamento; non il sostegno semplice',
   'melee.pairing-tie':

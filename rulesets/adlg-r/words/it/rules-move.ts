@@ -1,21 +1,14 @@
 /** Italian sentences of the rules on command and movement, by rule id. Rule numbers are placeholders in braces. */
 export const moveRules: Readonly<Record<string, string>> = {
   // command
-  'command.points':
-    'PC di un corpo = (1D6 + valore del suo generale) ÷ {divisor}, arrotondato per eccesso, tirato all’attivazione del corpo',
   'command.ordinary': 'Ordinario: valore {value}, raggio {range} UD',
   'command.competent': 'Competente: valore +{value}, raggio {range} UD',
   'command.brilliant': 'Brillante: valore +{value}, raggio {range} UD',
   'command.strategist': 'Stratega: valore +{value}, raggio {range} UD',
   'command.range-double': 'Per LI, LH e Drag il raggio è {times} volte tanto',
-  'command.free': 'Inoltre ogni generale ha {cp} PC gratuito per turno di gioco',
   'command.free-rally': 'Il PC gratuito può recuperare l’unità con cui si trova',
-  'command.free-use':
-    'Il PC gratuito può anche muovere il generale stesso, o l’unità o il gruppo con cui si trova. Nient’altro',
   'command.free-part': 'Paga 1 PC di un tale ordine; il resto viene dal lancio',
   'command.lapse': 'I PC non spesi nell’attivazione sono persi',
-  'command.own-corps': 'Un generale comanda solo unità del suo corpo',
-  'command.three-orders': 'Al massimo tre ordini di movimento per turno di gioco alla stessa unità o gruppo',
   'command.test-now':
     'Che l’unità sia nel raggio si verifica quando si dà l’ordine; il generale può ordinare, avvicinarsi e ordinare ancora',
   'command.measure':
@@ -26,7 +19,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'command.mixed-group': 'Il raggio di un gruppo raddoppia solo se ogni membro è LI, LH o Drag',
   'command.move': 'Movimento di un’unità o gruppo: {cp} PC',
   'command.charge': 'Carica ordinata: {cp} PC, come un movimento',
-  'command.support-move': 'Andare in sostegno di una mischia: {cp} PC; un movimento, non una carica',
   'command.spontaneous': 'Carica spontanea: {cp} PC, senza supplemento',
   'command.uncontrolled': 'Carica incontrollata: {cp} PC, senza supplemento',
   'command.square': 'Formare o lasciare il quadrato: {cp} PC',
@@ -43,26 +35,13 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Generale impegnato in mischia: +{cp} PC, salvo per recuperare l’unità con cui si trova',
   'command.engaged-means':
     'Impegnato = che combatte con l’unità principale di una mischia, non con un’unità in sostegno',
-  'command.lost':
-    'Un corpo senza generale tira i PC con valore {value} e tutte le unità contano fuori raggio',
   'command.lost-free': 'Ha {cp} PC gratuiti',
-  'command.group':
-    'Un gruppo è fatto di unità di un corpo, stesso orientamento, ciascuna unita alle altre; muove con un solo ordine',
-  'command.group-joined':
-    'Unite: fianco a fianco con i due angoli frontali del lato comune insieme, o una dietro l’altra con un angolo frontale della seconda su un angolo posteriore della prima, bordi a contatto. Solo un angolo, o altro orientamento: non unite',
-  'command.group-wide': 'Al massimo {value} unità di fronte; profondità libera',
-  'command.group-mix':
-    'Niente fanteria con truppe montate, salvo LI con truppe montate ed elefanti con fanteria. Elefanti non con altre truppe montate. Artiglieria e carri da guerra possono unirsi alla fanteria',
   'command.group-dragoons': 'I dragoni fanno gruppo con fanteria e con truppe montate',
-  'command.group-ends':
-    'Dev’essere un gruppo all’inizio e alla fine del movimento, salvo dopo una carica continuata, un’interpenetrazione, il conformarsi o un’evasione',
   'command.group-speed':
     'Va al passo dell’unità più lenta; in una conversione ogni unità può usare il proprio movimento',
   'command.group-difficult': 'Un’unità poco manovrabile rende difficile la manovra del gruppo',
   'command.group-rank':
     'Una riga è ciò che incontra una stessa linea parallela al fronte; la più larga è quella con più unità, a parità la più avanzata',
-  'command.headstrong-bound':
-    'Per questi {cp} PC contano solo i nemici che obbligherebbero l’unità a caricare, nessuno di quelli da cui è dispensata',
   // move
   'move.li': 'LI: aperto {open}, accidentato {rough}, difficile {difficult} UD',
   'move.mi': 'MI, e Drag a meno di {near} UD da un nemico: {open}, {rough}, {difficult}',
@@ -80,26 +59,14 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Tutto il movimento dev’essere sulla strada; allora il terreno che attraversa non importa. Si può rinunciare al +{value}',
   'move.worst':
     'Più terreni in un movimento: il movimento più basso. Toccare con una parte della base, all’inizio, per via o alla fine, conta',
-  'move.front-edge':
-    'La distanza si misura sul bordo frontale; la somma dei tratti dritti e dei costi qui sotto non può superare il movimento disponibile',
   'move.ahead':
     'Altrimenti si muove avanti in linea retta; indietro solo per disimpegnarsi o lasciare una ZdC',
-  'move.path':
-    'La base non può attraversare nemici, terreno impraticabile né amici che non può passare; un gruppo in conversione può intanto sovrapporsi ad amici',
-  'move.slide': 'Un solo scivolamento, con un’avanzata dritta di almeno 1 UD prima o dopo',
-  'move.slide-how':
-    'Di lato fino a 1 UD, orientamento mantenuto, prima, durante o dopo l’avanzata; non costa niente',
-  'move.slide-limits':
-    'Uno scivolamento per unità e fase di movimento; non con un giro, un’estensione o una contrazione. L’avanzata di 1 UD non serve per caricare o finire a contatto',
-  'move.wheel': 'Conversione fino a 90° in un movimento, carri da guerra 45°',
   'move.wheel-cost': 'Una conversione di 90° conta 1,5 UD',
   'move.wheel-part':
     'Una conversione più piccola costa in proporzione: angolo ÷ 60 UD per un’unità sola, per quanto larga',
   'move.wheel-group': 'Un gruppo di n unità di fronte nella riga più larga: n × angolo ÷ 60 UD',
   'move.wheel-pivot':
     'Attorno a un angolo frontale, in un gruppo quello della riga più larga; si misura l’angolo frontale opposto. Più conversioni sono ammesse fino allo stesso totale',
-  'move.wheel-extension': 'Non insieme a un’estensione',
-  'move.turn': 'Un quarto di giro o mezzo giro in un movimento',
   'move.turn-cost': 'Costa 1 UD; 2 UD per unità poco manovrabili, carri da guerra e Ordine profondo',
   'move.turn-free': 'Il primo quarto di giro o mezzo giro di LI, Drag e LH è gratuito',
   'move.turn-second':
@@ -108,16 +75,8 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.quarter-turn': 'Quarto di giro: il nuovo bordo frontale sta sulla linea del vecchio lato',
   'move.quarter-anchor':
     'Il vecchio angolo frontale di quel lato resta dov’è; la base si posa da esso, la larghezza lungo il vecchio lato verso il retro, la profondità verso l’interno',
-  'move.column':
-    'Un gruppo passa da linea a colonna o viceversa con un quarto di giro: l’unità o riga di testa è fissa, le altre si mettono dietro o accanto, ciò che guadagnano non conta; senza posto nella nuova prima riga: seconda riga',
-  'move.extension': 'L’estensione o contrazione di un gruppo è una manovra',
-  'move.extension-cost':
-    'Estensione: le unità dietro vengono accanto alla prima riga; 1 UD + 1 UD per unità portata, il resto per un’avanzata dritta prima o dopo. Servono due righe e un movimento oltre 1 UD',
   'move.extension-melee':
     'Ammessa con parte del fronte in mischia; gli amici sul percorso si passano come nell’interpenetrazione',
-  'move.contraction':
-    'Contrazione: le unità di testa avanzano di almeno una profondità di base, le altre si infilano dietro, sulle due ali se si vuole; conta solo l’avanzata. Le unità di testa possono fare una conversione. Serve un movimento oltre 1 UD',
-  'move.contraction-count': 'Ogni ala ripiega tante unità quante profondità di base avanza la riga di testa',
   'move.multiple-enemy':
     'Nemico vuol dire unità, accampamenti e segnalini d’imboscata, non un generale da solo',
   'move.multiple-order': 'Ogni movimento è un ordine a sé, pagato di nuovo',
@@ -135,7 +94,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'move.unmanoeuvrable-easy': 'Un movimento intero con conversione o scivolamento è facile',
   'move.too-short':
     'Senza movimento sufficiente si può lo stesso fare una manovra difficile; l’unità diventa Disordinata',
-  'move.table': 'Nessun ordine porta fuori dal tavolo; le basi vi finiscono per intero',
   'move.column-how':
     'Quarto di giro di un blocco: la fila dalla parte verso cui gira diventa la prima riga, le file seguenti le righe seguenti; il vecchio angolo frontale del blocco da quella parte resta dov’è',
   'move.road-how':
@@ -158,22 +116,15 @@ export const moveRules: Readonly<Record<string, string>> = {
   'zoc.threat-when': 'Si cerca di nuovo all’inizio di un ordine e ogni volta che si entra in un’altra ZdC',
   'zoc.binding': 'Vincola solo la ZdC del nemico più minaccioso',
   'zoc.stay': 'Dentro, un’unità può restare, recuperare e sparare',
-  'zoc.charge': 'Può caricare il nemico più minaccioso, e nessun altro',
   'zoc.charge-line-up': 'Per farlo può prima fare una conversione, scivolare o girare',
   'zoc.charge-between':
     'Se quel nemico non si raggiunge solo perché un altro sta in mezzo, il bersaglio è questo; se evade, si incontra dopo tutto il primo',
   'zoc.approach':
     'Può allinearsi al nemico più minaccioso o avvicinarglisi: avanzata, conversione, scivolamento, quarto o mezzo giro',
-  'zoc.approach-test':
-    'Alla fine deve valere tutto: angolo con quel nemico non maggiore di prima; nessun punto del bordo frontale più lontano di prima dal bordo frontale nemico; nessun suo punto che era nella ZdC ora fuori; un’avanzata, prolungata, incontrerebbe il bordo frontale nemico',
   'zoc.approach-turn':
     'Un giro sul posto per fronteggiare un nemico che minaccia fianco o retro è dispensato dalla terza condizione',
-  'zoc.extension': 'Estensione e contrazione sono ammesse se nessuna unità lascia la ZdC',
-  'zoc.entering': 'Un movimento che entra in una ZdC continua con queste regole dal punto d’ingresso',
   'zoc.exit-evade-how':
     'Procedura d’evasione, voltata via dal nemico più minaccioso, con il dado; può lasciare il tavolo, e vieta il tiro',
-  'zoc.exit-back-how':
-    'L’unità si volta prima sul posto verso il nemico più minaccioso se serve; si ferma a nemici, terreno impraticabile, bordo del tavolo e amici che non può passare; né contatto né tiro',
   'zoc.exit-ahead-how': 'Movimento pieno, anche in gruppo. Più lento = movimento più basso in terreno aperto',
   'zoc.exit-forced':
     'Essere spostata per conformarsi, spinta da un’interpenetrazione o ricomposta con un gruppo non è un’uscita',
@@ -204,8 +155,6 @@ export const moveRules: Readonly<Record<string, string>> = {
   'interpenetration.when': 'In un movimento, una carica o un’evasione',
   'interpenetration.never':
     'Mai attraverso un accampamento, un’unità in mischia o in sostegno, un corpo inaffidabile; truppe montate mai attraverso amici che le mandano in panico (attraversate da questi, perdono 1)',
-  'interpenetration.room':
-    'Chi attraversa deve passare almeno in parte oltre. I leggeri e i generali da soli sono portati avanti quanto basta; artiglieria pesante, carri da guerra e unità dietro opere vanno superati del tutto; altrimenti l’unità attraversata si sposta indietro del minimo. Senza spazio: vietato',
   'interpenetration.pushed':
     'Un’unità pesante spinta non può muovere né recuperare per il resto della sequenza; una leggera sì',
   'interpenetration.ambush': 'Attraversare amici in imboscata li rivela',
@@ -214,25 +163,13 @@ export const moveRules: Readonly<Record<string, string>> = {
     'Non attraverso elefanti, Ordine profondo, Pike & Shot, Pike & Shot tardo, carri da guerra, accampamento, né amici in mischia o in sostegno',
   'interpenetration.burst-when':
     'Solo in una carica incontrollata e nella fuga da una marcia di fianco; in ogni direzione',
-  'interpenetration.burst-once':
-    'Una perdita per sequenza, qualunque sia il numero di volte; poi né movimento né recupero, leggere comprese. Non attraverso opere',
   'interpenetration.push-how':
     'L’unità attraversata è spinta in senso contrario al movimento, orientamento mantenuto; se lì non può stare, attraversare è vietato. Nessuno spinge a sua volta',
   // disengage
   'disengage.move': 'Indietro in linea retta del movimento pieno − 1 UD, o fino a un ostacolo',
-  'disengage.li':
-    'La LI può disimpegnarsi di fronte a fanteria, elefanti, o truppe montate penalizzate dal terreno',
-  'disengage.mounted':
-    'Le truppe montate salvo elefanti possono disimpegnarsi di fronte a fanteria o a truppe montate più lente',
-  'disengage.all':
-    'Tutti possono disimpegnarsi di fronte ad artiglieria, carri da guerra, o attraverso fortificazioni od ostacoli',
   'disengage.cost': 'Disimpegnarsi: {cp} PC; difficile per unità poco manovrabili',
-  'disengage.unit': 'Un’unità o gruppo in mischia o sostegno di mischia, sempre fronte al nemico',
   'disengage.stops':
     'Si ferma a un nemico, alla ZdC di un altro nemico, a terreno impraticabile, al bordo del tavolo, a un amico che non può passare; non può toccare nessun nemico, nemmeno un accampamento',
-  'disengage.forbidden':
-    'Non con il fronte di un nemico sul fianco o alle spalle, non con la ZdC di un altro nemico sul fianco o alle spalle, non con uno di questi impedimenti a meno di 1 UD subito dietro',
   'disengage.zero': 'Non se il movimento − 1 fa 0',
   'disengage.after': 'Né l’unità né il nemico lasciato sparano in questa sequenza; quel nemico non muove',
-  'disengage.slower': 'Più lento = movimento più basso in terreno aperto; in mischia i dragoni sono a piedi',
 };

@@ -201,8 +201,6 @@ export const unitRules: Readonly<Record<string, string>> = {
   'turn.sequence':
     'Sequenza di un giocatore: movimento → tiro → combattimento → rotta e inseguimento → controllo di vittoria',
   'turn.corps': 'Nel movimento i corpi si attivano uno alla volta',
-  'turn.corps-finish':
-    'Ogni corpo una volta, nell’ordine che vuole il giocatore; si tirano i suoi PC e lo si finisce prima di passare al seguente',
   'turn.game-turn':
     'Un turno di gioco è la sequenza dell’attaccante e poi quella del difensore; l’ordine non cambia mai',
   'turn.both-shoot': 'In ogni fase di tiro sparano entrambi i giocatori',

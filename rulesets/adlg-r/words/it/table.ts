@@ -1,32 +1,36 @@
-/** Italian words of a battle: those of a case, the sentences of all rules, and the table words, without those of sheet and examples. */
+/** Italian words of a battle: those of a case, of what the table refuses, and the table words. */
 import type { Words } from '@grognard/rules-kit';
 import { citations } from '../cited.ts';
 import type { TableWords } from '../table-words.ts';
 import { phrases as battlePhrases } from './battles/shared.ts';
 import { briefingWords } from './briefing.ts';
-import { words as cases } from './companion.ts';
 import { doctrineWords } from './doctrine.ts';
 import { interactionWords } from './interaction.ts';
+import { labels } from './labels.ts';
 import { looksWords } from './looks.ts';
-import { otherSourcePhrases } from './phrases-other-sources.ts';
+import { names } from './names.ts';
+import { figurePhrases } from './phrases-figures.ts';
+import { forbiddingSourcePhrases } from './phrases-forbidding-sources.ts';
+import { sourcePhrases } from './phrases-sources.ts';
+import { stepSourcePhrases } from './phrases-step-sources.ts';
+import { refusalTitles } from './refusal-titles.ts';
+import { remedies } from './remedies.ts';
 import { report } from './report.ts';
-import { afterRules } from './rules-after.ts';
-import { armyRules } from './rules-army.ts';
-import { chargeRules } from './rules-charge.ts';
-import { combatRules } from './rules-combat.ts';
-import { moveRules } from './rules-move.ts';
-import { unitRules } from './rules-unit.ts';
+import { forbiddingRules } from './rules-forbidding.ts';
+import { refusingRules } from './rules-refusing.ts';
 import { scenarioWords } from './scenario.ts';
 import { scenesWords } from './scenes.ts';
-import { setupWords } from './setup.ts';
-import { setupRefusalTitles, setupRemedies } from './setup-refusals.ts';
+import { stepWords } from './steps.ts';
 import { tableRefusalTitles, tableRemedies } from './table-refusals.ts';
+import { tellMelee, tellShot } from './tell-combat.ts';
+import { tellCharge, tellEvade, tellRisk } from './tell-distance.ts';
+import { tellCommand, tellMove, tellOrder, tellRally } from './tell-orders.ts';
 import { tollWords } from './toll.ts';
 
 const table: TableWords = {
   scenario: scenarioWords,
   report,
-  setup: setupWords,
+  setup: null,
   interaction: interactionWords,
   looks: looksWords,
   scenes: scenesWords,
@@ -36,18 +40,31 @@ const table: TableWords = {
 };
 
 export const words: Words = {
-  ...cases,
-  rules: {
-    ...unitRules,
-    ...moveRules,
-    ...chargeRules,
-    ...combatRules,
-    ...afterRules,
-    ...armyRules,
-    ...cases.rules,
+  language: 'it',
+  rules: { ...refusingRules, ...forbiddingRules },
+  labels,
+  remedies: { ...remedies, ...tableRemedies },
+  refusalTitles: { ...refusalTitles, ...tableRefusalTitles },
+  phrases: {
+    ...stepSourcePhrases,
+    ...citations('opzione'),
+    ...figurePhrases,
+    ...sourcePhrases,
+    ...forbiddingSourcePhrases,
+    ...battlePhrases,
   },
-  refusalTitles: { ...cases.refusalTitles, ...setupRefusalTitles, ...tableRefusalTitles },
-  remedies: { ...cases.remedies, ...setupRemedies, ...tableRemedies },
-  phrases: { ...cases.phrases, ...citations('opzione'), ...otherSourcePhrases, ...battlePhrases },
+  names,
+  tell: {
+    command: tellCommand,
+    'order-cost': tellOrder,
+    move: tellMove,
+    shoot: tellShot,
+    melee: tellMelee,
+    rally: tellRally,
+    'charge-adjust': tellCharge,
+    'evade-adjust': tellEvade,
+    'commander-risk': tellRisk,
+  },
+  steps: stepWords,
   table,
 };

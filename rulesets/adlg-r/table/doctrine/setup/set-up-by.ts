@@ -1,5 +1,4 @@
 /** setUpBy: what a computer player answers in the set-up, about markers and for flank marches. */
-import type { Random } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import {
   corpsToDeploy,
@@ -10,24 +9,23 @@ import {
   placesOfMarker,
   worksLeft,
 } from '../../actions/setup/index.ts';
-import { heavyZone, onGround } from '../../field/index.ts';
+import { heavyZone } from '../../field/index.ts';
 import { checkCommand } from '../../flow/check.ts';
-import { questionIn, type TurnQuestion } from '../../flow/question.ts';
-import { choicesAt, isSetupPhase, type SetupPhase } from '../../flow/setup/index.ts';
+import { choicesAt } from '../../flow/setup/index.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { regions, type SetupState, type SidePlan } from '../../state/setup.ts';
+import {
+  isSetupPhase,
+  type QuestionToPlayer,
+  type SetupManner,
+  type SetupPhase,
+} from '../../state/setup-part.ts';
 import { entriesFor, revealAt } from './entries.ts';
 import { adjustments, drawnPieces, layHere, wishedPieces, wishedRegion, wishedRole } from './ground.ts';
 import { drawnPlan, planCommand, sensiblePlan, shuffled } from './plans.ts';
 import { purposePlan } from './purpose.ts';
-
-/** How a player plays: at random, or as well as it knows. */
-export interface SetupManner {
-  readonly manner: string;
-  readonly random: Random;
-}
 
 const done: AdlgCommand = { kind: 'done' };
 
@@ -35,7 +33,7 @@ const done: AdlgCommand = { kind: 'done' };
 export function setUpBy(
   table: Table,
   state: State,
-  { phase, side }: TurnQuestion,
+  { phase, side }: QuestionToPlayer,
   player: SetupManner,
 ): AdlgCommand[] | null {
   if (state.setup !== null && isSetupPhase(phase))
@@ -44,17 +42,6 @@ export function setUpBy(
   if (top?.do === 'found') return [revealAt(table, state, top.marker)];
   if (top?.do === 'near') return [answerNear(table, state, side, top.marker, player)];
   return phase === 'orders' ? comeOut(table, state, side, player) : null;
-}
-
-/** Who plays as well as it knows draws nothing. */
-const noLuck: Random = { below: () => 0 };
-
-/** What a good player would do in the set-up, for somebody who asks. */
-export function suggestedSetUp(table: Table, view: State, side: SideIndex): AdlgCommand[] {
-  const now = onGround(table, view);
-  const question = questionIn(now, view);
-  if (question === null || question.side !== side) return [];
-  return setUpBy(now, view, question, { manner: 'sergeant', random: noLuck }) ?? [];
 }
 
 /** Whoever is approached comes out; an empty marker goes on deceiving. */

@@ -3,8 +3,7 @@ import { fullBudget, type Level } from '@grognard/opponent';
 import { inlineRunner, simulate } from '@grognard/simulator';
 import millHill from '../../../scenarios/mill-hill.json' with { type: 'json' };
 import ravenna from '../../../scenarios/ravenna.json' with { type: 'json' };
-import { tableWordsOf } from '../../../words/english.ts';
-import { createGameIn } from '../../game.ts';
+import { createGame } from '../../index.ts';
 
 const scenarios = { 'mill-hill': millHill, ravenna };
 
@@ -14,9 +13,7 @@ export async function standing(
   [first, second]: readonly [Level, Level],
   games: number,
 ): Promise<{ readonly share: number; readonly decided: number }> {
-  const runner = inlineRunner((edition, scenario, options) =>
-    createGameIn(scenario, edition, options, tableWordsOf()),
-  );
+  const runner = inlineRunner((edition, scenario, options) => createGame(scenario, edition, options));
   const job = {
     edition: 'adlg-r',
     scenario: scenarios[battle],

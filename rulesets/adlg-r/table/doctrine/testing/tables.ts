@@ -6,6 +6,7 @@ import ravenna from '../../../scenarios/ravenna.json' with { type: 'json' };
 import { rulesFor } from '../../../scenarios/rules-for.ts';
 import { tableWordsOf } from '../../../words/english.ts';
 import { makeTable } from '../../flow/make-table.ts';
+import { setupPart } from '../../setup-part.ts';
 import type { Table } from '../../state/model.ts';
 
 const files = { 'mill-hill': millHill, ravenna };
@@ -16,5 +17,5 @@ export function bundledTable(id: keyof typeof files, options: Readonly<Record<st
   const all = { ...scenario.options, ...options };
   const rules = rulesFor('adlg-r', all);
   if (rules instanceof Problem) throw new Error(rules.message);
-  return makeTable({ ...scenario, turns: null }, 'adlg-r', rules, all, tableWordsOf());
+  return makeTable({ ...scenario, turns: null }, 'adlg-r', rules, all, tableWordsOf(), setupPart);
 }

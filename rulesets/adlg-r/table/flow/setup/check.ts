@@ -22,8 +22,8 @@ import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../../state/comman
 import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { regions, type SetupState } from '../../state/setup.ts';
+import { isSetupCommand, type SetupPhase } from '../../state/setup-part.ts';
 import { deploymentIn, pieceNamed } from './names-in-commands.ts';
-import { isSetupCommand, type SetupPhase } from './question.ts';
 
 /** Commands that each question accepts. */
 const takes: Readonly<Record<SetupPhase, readonly CommandKind[]>> = {

@@ -15,11 +15,11 @@ import { towardsEnemyOf } from '../../field/index.ts';
 import type { AdlgCommand, AdlgCommandOf } from '../../state/commands.ts';
 import type { SideIndex } from '../../state/indices.ts';
 import { type ChosenPiece, regions, type SetupState } from '../../state/setup.ts';
+import { isSetupCommand } from '../../state/setup-part.ts';
 import { otherSide } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { begin, endChoosing, goToNextSide, throwForInitiative } from './go-on.ts';
 import { deploymentIn, pieceNamed } from './names-in-commands.ts';
-import { isSetupCommand } from './question.ts';
 
 export function settingUp(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void {
   const { table, state, resolution } = turn;

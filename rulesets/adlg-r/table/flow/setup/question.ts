@@ -7,31 +7,9 @@ import {
   isOfUse,
   markersLeft,
 } from '../../actions/setup/index.ts';
-import type { AdlgCommand, CommandKind } from '../../state/commands.ts';
-import type { SideIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { SetupState } from '../../state/setup.ts';
-
-export const setupPhases = [
-  'initiative',
-  'role',
-  'region',
-  'pieces',
-  'replace',
-  'lay',
-  'adjust',
-  'camp',
-  'works',
-  'plan',
-  'markers',
-  'deploy',
-] as const;
-export type SetupPhase = (typeof setupPhases)[number];
-
-export interface SetupQuestion {
-  readonly phase: SetupPhase;
-  readonly side: SideIndex;
-}
+import type { SetupQuestion } from '../../state/setup-part.ts';
 
 export function questionOfSetup(table: Table, state: State, setup: SetupState): SetupQuestion | null {
   const { step, side, inHand, replaces, die, extras } = setup;
@@ -55,28 +33,4 @@ export function questionOfSetup(table: Table, state: State, setup: SetupState): 
     case 'corps':
       return corpsToDeploy(table, state, side).length > 0 ? { phase: 'deploy', side } : null;
   }
-}
-
-export function isSetupPhase(phase: string): phase is SetupPhase {
-  return setupPhases.some((one) => one === phase);
-}
-
-/** Commands that are given in the set-up alone. */
-export const setupOnlyKinds = [
-  'pieces',
-  'lay',
-  'adjust',
-  'camp',
-  'works',
-  'plan',
-  'seal',
-  'marker',
-  'deploy',
-] as const satisfies readonly CommandKind[];
-export type SetupOnlyKind = (typeof setupOnlyKinds)[number];
-
-export function isSetupCommand(
-  command: AdlgCommand,
-): command is Extract<AdlgCommand, { readonly kind: SetupOnlyKind }> {
-  return setupOnlyKinds.some((kind) => kind === command.kind);
 }

@@ -4,7 +4,7 @@ import { capital, choiceName, type Json } from '@grognard/rules-kit';
 import { choiceTask, nothingProposed, plainChoice } from '@grognard/table-kit';
 import { pieces } from '../../../data/table.ts';
 import { compulsoryPiece } from '../../actions/setup/index.ts';
-import { interactionWordsOf, ruleWordsOf } from '../../explain/words.ts';
+import { interactionWordsOf, ruleWordsOf, setupWordsOf } from '../../explain/words.ts';
 import { choicesAt } from '../../flow/setup/index.ts';
 import { regions, type SetupState } from '../../state/setup.ts';
 import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
@@ -53,7 +53,7 @@ function titleOf({ table, state, words }: Asked, phase: ChoosingPhase, take: str
   const region = regions.find((one) => one === take);
   if (region !== undefined)
     return words.tasks.brings(
-      capital(table.words.setup.regions[region]),
+      capital(setupWordsOf(table).regions[region]),
       choiceName(ruleWordsOf(table), compulsoryPiece(table, state, region).kind),
     );
   const piece = pieces.find((one) => one === take);

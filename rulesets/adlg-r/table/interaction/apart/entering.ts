@@ -13,7 +13,7 @@ import {
   readPoint,
 } from '@grognard/table-kit';
 import { posesIn } from '../../actions/march/index.ts';
-import { corpsName, nameOf } from '../../explain/words.ts';
+import { corpsName, nameOf, setupWordsOf } from '../../explain/words.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { FlankMarch } from '../../state/setup.ts';
@@ -49,7 +49,7 @@ export function pieceOfMarch(asked: Omit<Asked, 'piece'>): Piece[] {
       id: marchPiece,
       side: entryAt(table.sides, side).id,
       name: words.titles.march(corpsName(table, march.corps)),
-      about: words.about.march(table.words.setup.edges[march.edge]),
+      about: words.about.march(setupWordsOf(table).edges[march.edge]),
       at: edgePoint(asked, march),
       heading: march.edge === 'west' ? 0 : 1800,
       base: table.sizes.commander,
@@ -80,7 +80,7 @@ export function enteringHand(asked: Asked): Hand {
   const title = march === null ? '' : words.titles.march(corpsName(table, march.corps));
   return {
     title,
-    about: march === null ? '' : words.about.march(table.words.setup.edges[march.edge]),
+    about: march === null ? '' : words.about.march(setupWordsOf(table).edges[march.edge]),
     question: title,
     items: [],
     tasks: (values) =>

@@ -13,7 +13,7 @@ import {
 } from '@grognard/table-kit';
 import { type MarchEdge, marchEdges } from '../../../scenarios/model.ts';
 import { mostMarkers } from '../../actions/setup/index.ts';
-import { corpsName, interactionWordsOf, nameOf } from '../../explain/words.ts';
+import { corpsName, interactionWordsOf, nameOf, setupWordsOf } from '../../explain/words.ts';
 import { mayStayAway } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
@@ -220,7 +220,7 @@ function marches(asked: Asked, plan: PlanCommand): Choice[] {
 }
 
 function edges(asked: Asked, plan: PlanCommand): Choice[] {
-  const { setup } = asked.table.words;
+  const setup = setupWordsOf(asked.table);
   return marchEdges.map((edge) =>
     plainChoice(
       edge,

@@ -5,7 +5,7 @@ import type { Json } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
 import freeBattle from '../../../scenarios/free-battle.json' with { type: 'json' };
 import { handsWords } from '../../../words/en-hands.ts';
-import { suggestedSetUp } from '../../doctrine/setup/index.ts';
+import { suggestedSetUp } from '../../doctrine/suggested.ts';
 import { onGround } from '../../field/index.ts';
 import { layTable } from '../../index.ts';
 import { tableRules } from '../../rules.ts';

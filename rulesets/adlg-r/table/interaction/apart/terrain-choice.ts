@@ -4,7 +4,7 @@ import { capital, choiceName, type Json } from '@grognard/rules-kit';
 import { nothingProposed, plainChoice, readList } from '@grognard/table-kit';
 import type { TerrainKind } from '../../../data/table.ts';
 import { kindsIn } from '../../actions/setup/index.ts';
-import { interactionWordsOf, ruleWordsOf } from '../../explain/words.ts';
+import { interactionWordsOf, ruleWordsOf, setupWordsOf } from '../../explain/words.ts';
 import { isOval } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { SetupState } from '../../state/setup.ts';
@@ -34,7 +34,7 @@ export function terrainChoiceHand(asked: Asked, setup: SetupState): Hand {
   };
   return {
     title: interactionWordsOf(table).prompt.phases.pieces(1, table.turns),
-    about: setup.region === null ? '' : capital(table.words.setup.regions[setup.region]),
+    about: setup.region === null ? '' : capital(setupWordsOf(table).regions[setup.region]),
     question: words.questions.pieces,
     items: [],
     tasks: (values) => tasksFor(asked, all, read(values)),

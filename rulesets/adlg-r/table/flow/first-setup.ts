@@ -1,12 +1,12 @@
 /** firstSetup: where the set-up of a battle begins, with what its scenario says. */
 import { listBy, lookUp, none } from '@grognard/lists';
-import { pointOf } from '../../../scenarios/measure.ts';
-import type { Scenario, ScenarioSide } from '../../../scenarios/model.ts';
-import { towardsEnemyOf } from '../../field/index.ts';
-import type { SideIndex } from '../../state/indices.ts';
-import type { State, Table } from '../../state/model.ts';
-import type { FlankMarch, Marker, SetupState } from '../../state/setup.ts';
-import { firstSide, otherSide, secondSide } from '../../state/sides.ts';
+import { pointOf } from '../../scenarios/measure.ts';
+import type { Scenario, ScenarioSide } from '../../scenarios/model.ts';
+import { towardsEnemyOf } from '../field/index.ts';
+import type { SideIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import type { FlankMarch, Marker, SetupState } from '../state/setup.ts';
+import { firstSide, otherSide, secondSide } from '../state/sides.ts';
 
 const stepOf = { initiative: 'initiative', plan: 'plan', corps: 'corps' } as const;
 

@@ -1,10 +1,10 @@
 /** dealHidden: guesses what a view hides: absent enemies are dealt to markers and marches. */
 import type { Random } from '@grognard/engine';
 import { entryAt, listBy } from '@grognard/lists';
-import { mayStayAway } from '../../field/index.ts';
-import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
-import type { State, Table } from '../../state/model.ts';
-import type { FlankMarch, SidePlan } from '../../state/setup.ts';
+import { mayStayAway } from '../field/index.ts';
+import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
+import type { State, Table } from '../state/model.ts';
+import type { FlankMarch, SidePlan } from '../state/setup.ts';
 
 /** Most units that lie in one marker. */
 const mostInMarker = 4;
