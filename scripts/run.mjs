@@ -23,6 +23,8 @@ const jobs = {
   'new:ruleset': () => run('scripts/new-ruleset.ts', rest),
   ratchet: () => run('scripts/check-ratchet.ts', ['--write', ...rest]),
   prepack: () => run('scripts/build.ts', ['--if-stale']),
+  pictures: async () =>
+    (await run('scripts/build.ts', ['--if-stale'])) || (await run('fixtures/pictures/main.ts', rest)),
   'publish:scenarios': () => run('fixtures/published/main.ts', rest),
   'rules:check': () => run('vitest', ['run', 'rulesets/', ...rest]),
   'test:changed': () => run('scripts/test-changed.ts', rest),

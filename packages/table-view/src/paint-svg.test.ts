@@ -273,3 +273,12 @@ describe('names', () => {
         expect(Math.abs(a[0] - b[0]) > 60 || Math.abs(a[1] - b[1]) > 10).toBe(true);
   });
 });
+
+test('a title that a wide serif would push over its cartouche stands in two lines', () => {
+  const lines = (title: string) =>
+    [...paint([], { title: { title, lines: ['1799'] } }).matchAll(/letter-spacing=".03em">([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+  expect(lines('The Pay Chests of Lanvaux')).toEqual(['The Pay Chests of', 'Lanvaux']);
+  expect(lines('Raab')).toEqual(['Raab']);
+});

@@ -18,12 +18,15 @@ export function bandHeight(list: DisplayList): number {
   return Math.max(132, rows * rowHigh + 22);
 }
 
+/** Width of a bold spaced letter in the widest serif that a machine may put in the place of ours, as a share of its size. */
+const titleLetter = 0.62;
+
 /** A text broken into lines that fit a width. */
-function wrapped(text: string, width: number, size: number): string[] {
+function wrapped(text: string, width: number, size: number, letter = 0.5): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, size, 0.5) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && textWidth(longer, size, letter) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -35,8 +38,8 @@ function cartouche(list: DisplayList, board: Board, width: number, height: numbe
   const [w, h, c] = [width, height, 9];
   const shape = (by: number) =>
     `M${by + c} ${by}H${w - by - c}Q${w - by - c} ${by + c} ${w - by} ${by + c}V${h - by - c}Q${w - by - c} ${h - by - c} ${w - by - c} ${h - by}H${by + c}Q${by + c} ${h - by - c} ${by} ${h - by - c}V${by + c}Q${by + c} ${by + c} ${by + c} ${by}z`;
-  const size = [25, 22, 19, 17].find((s) => wrapped(title.title, w - 46, s).length <= 2) ?? 15;
-  const heads = wrapped(title.title, w - 46, size).slice(0, 3);
+  const size = [25, 22, 19, 17].find((s) => wrapped(title.title, w - 46, s, titleLetter).length <= 2) ?? 15;
+  const heads = wrapped(title.title, w - 46, size, titleLetter).slice(0, 3);
   const notes = title.lines.flatMap((line) => wrapped(line, w - 40, 11.5)).slice(0, 4);
   const total = heads.length * size * 1.12 + notes.length * 14.5 + (notes.length > 0 ? 10 : 0);
   let y = (h - total) / 2;
