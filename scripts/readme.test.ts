@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesets } from '@grognard/rulesets';
 import { afterAll, expect, test } from 'vitest';
 import { root } from './tools.ts';
 
@@ -43,20 +42,4 @@ test.each(lines)('%s', (line) => {
 test('the first command prints what the README shows', () => {
   const shown = blocks.find(({ language }) => language === '')?.text;
   expect(run(lines[0] ?? '').stdout).toBe(shown);
-});
-
-test('it counts the battles that come with each game', () => {
-  const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  const numberOf = (word = '') =>
-    [...numbers, 'eleven', 'twelve', 'thirteen', 'fourteen'].indexOf(word.toLowerCase());
-  const counts = Object.fromEntries(rulesets.map(({ id, scenarios }) => [id, scenarios.length]));
-  const counted = (claim: RegExp) => numberOf(claim.exec(readme)?.[1]);
-  expect({
-    argad: counted(/(\w+) are of « Argad ! »/),
-    giorgi: counted(/(\w+) are Napoleonic/),
-    'adlg-r': counted(/(\w+) are of L'Art de la Guerre/),
-  }).toEqual(counts);
-  expect(counted(/(\w+) battles come with it/)).toBe(
-    Object.values(counts).reduce((sum, count) => sum + count),
-  );
 });
