@@ -1,7 +1,7 @@
 /** withArmies: a battle whose players bring their own armies, one for each side in turn (`--army`). */
-import type { BundledScenario, Json } from '@grognard/rules-kit';
+import { type ArmyFiles, asJson, type BundledScenario, type Json, type ReadArmy } from '@grognard/rules-kit';
 import { type GivenFlag, UsageError } from './arguments.ts';
-import { armyReader, findArmy } from './find-army.ts';
+import { type ArmyReader, armyReader, findArmy } from './find-army.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The battle with the armies of the flags in place of its own. */
@@ -19,29 +19,32 @@ export async function withArmies(
   if (words.length > sides.length)
     throw new UsageError(`--army: ${scenario.id} has ${sides.length} sides, not ${words.length}`);
   const reader = await armyReader(flags, terminal);
-  const brought: Json[] = [];
-  for (const [n, side] of sides.entries()) {
-    const word = words[n];
-    brought.push(word === undefined ? side : await sideWith(side, word));
-  }
-  return { ...scenario, data: { ...asFields(data), sides: brought } };
-
-  async function sideWith(side: Readonly<Record<string, Json>>, word: string): Promise<Json> {
-    const { army, problems } = await findArmy(word, reader, terminal);
-    const [first] = problems;
-    if (army === null || first !== undefined || !army.isLegal)
-      throw new UsageError(
-        `--army ${word}: ${first === undefined ? 'this army cannot be read' : first.message}`,
-        `grognard army --check ${word}`,
-      );
-    if (army.budget !== asFields(data)['points'])
+  const brought = await Promise.all(words.map((word) => armyOf(word, reader, terminal)));
+  const [first, ...others] = brought;
+  const points = words.length < sides.length ? asFields(data)['points'] : first?.army.budget;
+  for (const { army, word } of [first, ...others].flatMap((one) => one ?? []))
+    if (army.budget !== points)
       throw new UsageError(`--army ${word}: it is an army of ${army.budget} points, for another battle`);
-    return { ...side, name: army.name, ...asFields(army.field(idOf(side), reader.language)) };
-  }
+  if (first === undefined) return scenario;
+  const armies = sides.map((_, n) => brought[n]?.army ?? null);
+  return { ...scenario, data: asJson(first.files.fielded(asFields(data), armies, reader.language)) };
 }
 
-function idOf({ id }: Readonly<Record<string, Json>>): string {
-  return typeof id === 'string' ? id : 'side';
+/** A legal army of a flag. */
+async function armyOf(
+  word: string,
+  reader: ArmyReader,
+  terminal: Terminal,
+): Promise<{ readonly word: string; readonly army: ReadArmy; readonly files: ArmyFiles }> {
+  const { ruleset, army, problems } = await findArmy(word, reader, terminal);
+  const [problem] = problems;
+  const files = reader.files.find((each) => each.ruleset === ruleset);
+  if (army === null || files === undefined || problem !== undefined || !army.isLegal)
+    throw new UsageError(
+      `--army ${word}: ${problem === undefined ? 'this army cannot be read' : problem.message}`,
+      `grognard army --check ${word}`,
+    );
+  return { word, army, files };
 }
 
 function asFields(data: Json): Readonly<Record<string, Json>> {

@@ -160,6 +160,10 @@ export interface ArmyFiles {
   blank(name: string): Json;
   /** The army of a file with its own options and then those agreed, or all that keeps it from being read. */
   read(data: unknown, how?: ArmyReading): ReadArmy | readonly ArmyProblem[];
+  /** Points of the formats in which armies meet, the usual one first. */
+  readonly formats: readonly number[];
+  /** A battle of which the players bring the armies, with these instead of its own: one for each side, null for its own. All are of the same format. */
+  fielded(battle: object, brought: readonly (ReadArmy | null)[], language: Language): object;
   /** The file of a text in any language, or everything in it that cannot be read, in this language. */
   parse(text: string, language: Language): ParsedArmy | readonly ArmyTextProblem[];
 }

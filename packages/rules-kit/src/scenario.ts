@@ -13,6 +13,8 @@ export interface ScenarioSummary {
   readonly table: string;
   /** Each side with its visible figures. The number of hidden ones is not revealed. */
   readonly sides: readonly { readonly id: string; readonly name: string; readonly figures: number }[];
+  /** Points of the armies, if players may bring their own. */
+  readonly armyPoints?: number;
 }
 
 /** A part of a battle's description: prose, or terms with their texts. */

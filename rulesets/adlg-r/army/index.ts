@@ -2,6 +2,7 @@
 import type { ArmyFiles } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { bundled } from '../armies/index.ts';
+import { fielded } from './fielded.ts';
 import { blankArmy, readArmy } from './read.ts';
 import { armyShape } from './shape.ts';
 import { parseArmyText } from './text/parse.ts';
@@ -12,5 +13,7 @@ export const armies: ArmyFiles = {
   bundled,
   blank: blankArmy,
   read: readArmy,
+  formats: [200, 100, 300],
+  fielded,
   parse: parseArmyText,
 };

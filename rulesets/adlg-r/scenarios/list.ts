@@ -13,6 +13,9 @@ export interface ListedScenario extends Pick<Scenario, 'id' | 'title' | 'place' 
   readonly turns?: number | null;
   readonly editions?: readonly string[];
   readonly table?: Scenario['table'];
+  /** Left out: all are placed. */
+  readonly start?: string;
+  readonly points?: number;
   readonly sides: readonly {
     readonly id: string;
     readonly name: string;
@@ -25,13 +28,17 @@ export function offered(listed: ListedScenario, data: Json, read: () => Scenario
   return offeredScenario<ListedScenario, Scenario>(listing, listed, data, read);
 }
 
+/** Points of an army where the file does not tell. */
+const usualPoints = 200;
+
 const listing: Parameters<typeof offeredScenario<ListedScenario, Scenario>>[0] = {
   editions: ({ editions = about.editions.map((edition) => edition.id) }) => editions,
   title: ({ title }) => title,
-  summary: ({ place, year, turns, table = usualTable, sides }, say) => ({
+  summary: ({ place, year, turns, table = usualTable, sides, start, points = usualPoints }, say) => ({
     place: say(place),
     year,
     turns: turns ?? tableFigures.turnLimit,
+    ...(start === 'initiative' ? { armyPoints: points } : {}),
     table: `${table.widthUd} × ${table.depthUd} UD`,
     sides: sides.map(({ id, name, corps }) => ({
       id,

@@ -26,6 +26,9 @@ const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
 const editionIds = about.editions.map(({ id }) => id);
 
+/** What stands in the place of a plan where a side is given none. */
+export const noPlan = 'None.';
+
 /** Sizes in UD of the largest and of the usual table (`deploy.table`). */
 const largestUd = 60;
 export const usualTable = { widthUd: 30, depthUd: 20 };
@@ -125,7 +128,7 @@ const sideShape = record({
     'A second sign, so that colour is never alone',
   ),
   edge: required(choice(['south', 'north']), 'Its own edge of the table'),
-  plan: optional(proseText, 'None.', 'Advice to this side'),
+  plan: optional(proseText, noPlan, 'Advice to this side'),
   camp: optional(orNull(campShape), null, 'Camp'),
   works: optional(list(boughtWorksShape, { min: 0, max: 12 }), [], 'Works that its player lays'),
   markers: optional(list(markerShape, { min: 0, max: 3 }), [], 'Ambush markers'),

@@ -14,7 +14,8 @@ export const briefingWords: BriefingWords = {
   },
   course:
     'The sides play their sequences one after the other: movement corps by corps on command points, shooting of both sides, melees, routs and pursuit. Whoever is charged answers at once.',
-  setUp: 'Before the first turn the armies are planned and deployed.',
+  setUp:
+    'Before the first turn each side writes its secret plan and deploys corps by corps; in a free battle dice, terrain and camps come first. Every step has something in hand already: change it, or confirm it.',
   breakArmy: (side) => `Break the army: ${side}`,
   place: (name) => `${name}: hold it at the end`,
   victory: (turns) =>

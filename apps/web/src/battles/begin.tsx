@@ -1,5 +1,5 @@
 /** The form that begins a battle: edition, and who plays which side. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { expectBriefing } from '../briefing/due.ts';
 import { companionStore } from '../companion/companion-store.ts';
 import { say } from '../languages/index.ts';
@@ -8,7 +8,12 @@ import { referee } from '../referee/client.ts';
 import type { BattleSummary, BeginInput, LocalSeat } from '../referee/contract.ts';
 import { go, to } from '../routes.ts';
 import { notice } from '../shell/notices.tsx';
+import type { Brought } from './brought-armies.tsx';
 import { House, type HouseChoice, houseRulesChosen } from './house.tsx';
+
+const BroughtArmies = lazy(async () => ({
+  default: (await import('./brought-armies.tsx')).BroughtArmies,
+}));
 
 const seats: readonly LocalSeat[] = ['person', 'recruit', 'sergeant', 'captain'];
 
@@ -35,6 +40,7 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
   const [edition, setEdition] = useState(battle.editions.at(-1)!.id);
   const [choice, choose] = useState<HouseChoice>('none');
   const [file, pick] = useState<File | null>(null);
+  const [brought, setBrought] = useState<Brought>([]);
   // Loads the rules of this battle while the player reads about it.
   useEffect(() => void referee().prepare(edition), [edition]);
   const kept = useStore(companionStore).options[edition] ?? {};
@@ -48,7 +54,14 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
         event.preventDefault();
         void houseRulesChosen(choice, kept, file).then((agreed) => {
           if (agreed === null) notice(say('battle.house-bad'));
-          else void begin({ edition, scenario: battle.own?.scenario ?? battle.id, ...agreed, seats: chosen });
+          else if (brought !== null)
+            void begin({
+              edition,
+              scenario: battle.own?.scenario ?? battle.id,
+              ...agreed,
+              armies: brought,
+              seats: chosen,
+            });
         });
       }}
     >
@@ -67,6 +80,11 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
           </select>
         </label>
       ))}
+      {battle.summary.armyPoints !== undefined && (
+        <Suspense>
+          <BroughtArmies battle={battle} points={battle.summary.armyPoints} chosen={setBrought} />
+        </Suspense>
+      )}
       {battle.editions.length > 1 && (
         <label className="field">
           <span>{say('battle.edition')}</span>
@@ -80,7 +98,7 @@ export function Begin({ battle }: { readonly battle: BattleSummary }) {
         </label>
       )}
       <House choice={choice} choose={choose} pick={pick} kept={kept} />
-      <button type="submit" className="first">
+      <button type="submit" className="first" disabled={brought === null}>
         {say('battle.begin')}
       </button>
     </form>

@@ -11,7 +11,8 @@ import {
 import type { PageGame } from './create-game.ts';
 import type { pageMessages } from './messages.ts';
 
-type Beginning = GameSetup & Omit<OutputOfMessage<typeof pageMessages.begin>, 'scenario' | 'options'>;
+type Beginning = GameSetup &
+  Omit<OutputOfMessage<typeof pageMessages.begin>, 'scenario' | 'options' | 'armies'>;
 
 export async function beginGame(
   { house, seed, setUp, ...setup }: Beginning,

@@ -18,7 +18,7 @@ import type {
   Task,
   Threat,
 } from '@grognard/engine';
-import type { RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
+import type { Json, RuleId, ScenarioPart, ScenarioSummary, Standing } from '@grognard/rules-kit';
 import type {
   EpisodeToll,
   GameId,
@@ -85,6 +85,8 @@ export interface BeginInput {
   readonly options: Readonly<Record<string, unknown>>;
   /** A file of house rules as it was read. The options override it. */
   readonly house?: unknown;
+  /** Files of the armies that players bring, in the order of the sides. Null: the side keeps its own. */
+  readonly armies?: readonly Json[];
   /** Player of each side, in the order of the sides. The last one plays all remaining sides. */
   readonly seats: readonly LocalSeat[];
   /** Seed of dice and computers, so that the same commands give the same battle. By default the dice come from a secret. */

@@ -8,6 +8,7 @@ import {
   type GameRecord,
   type GameSession,
   type GameStorage,
+  isRefused,
   OpenGames,
   type Port,
   type SessionDeps,
@@ -120,9 +121,14 @@ class RefereeHost {
       await this.deps.ownBattles.forget(battle);
       return null;
     }),
-    begin: answering(pageMessages.begin, async (beginning) => {
+    begin: answering(pageMessages.begin, async ({ armies, ...beginning }) => {
       if (beginning.seats.some((seat) => seat !== 'person')) void this.prepare(beginning.edition);
-      return (await import('./begin-game.ts')).beginGame(beginning, this.games, this.sessionDeps);
+      const setup =
+        armies.length === 0
+          ? beginning
+          : await (await import('./bring-armies.ts')).withArmies(beginning, armies, this.language);
+      if (isRefused(setup)) return setup;
+      return (await import('./begin-game.ts')).beginGame(setup, this.games, this.sessionDeps);
     }),
     layLesson: answering(pageMessages.layLesson, async ({ ruleset, step }) =>
       (await this.lessons()).lay(ruleset, step),

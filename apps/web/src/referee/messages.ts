@@ -71,6 +71,7 @@ export const pageMessages = {
       scenario: required(either(battleId, dataObject(fileLimits)), 'Scenario'),
       options: required(dataObject(fileLimits), 'Options'),
       house: optional(data(fileLimits), null, 'House rules'),
+      armies: optional(list(data(fileLimits), { min: 0, max: 20 }), [], 'Armies that players bring'),
       seats: required(list(seat, { min: 1, max: 20 }), 'Seats'),
       seed: optional(orNull(whole(0, Number.MAX_SAFE_INTEGER)), null, 'Seed'),
       setUp: optional(orNull(choice(['done'])), null, 'Set up'),

@@ -2,6 +2,7 @@
 import { type Aim, type Briefing, type Score, sumOfPoints } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { breakingAim, holdingAim } from '@grognard/table-kit';
+import { noPlan } from '../../scenarios/shape.ts';
 import { armyValueOf, holderOf, lossesOf, worthOf } from '../flow/victory.ts';
 import type { SideIndex } from '../state/indices.ts';
 import { type Place, type State, steps, type Table } from '../state/model.ts';
@@ -52,12 +53,13 @@ function holding(table: Table, state: State, place: Place): Aim {
 
 export function briefingOf({ words, scenario }: Table, { you, turns }: AdlgView): Briefing {
   const { briefing, looks } = words;
+  const plan = scenario.sides.find(({ id }) => id === you)?.plan;
   return {
     where: looks.where(scenario.place, scenario.year),
-    plan: scenario.sides.find(({ id }) => id === you)?.plan.split('\n\n') ?? [],
+    plan: plan === undefined || plan === noPlan ? [] : plan.split('\n\n'),
     course: briefing.course,
     victory: briefing.victory(turns),
     balance: scenario.balance,
-    setUp: null,
+    setUp: scenario.start === 'placed' ? null : briefing.setUp,
   };
 }

@@ -14,7 +14,8 @@ export const briefingWords: BriefingWords = {
   },
   course:
     'Les camps jouent leurs séquences l’un après l’autre : mouvement corps par corps avec les points de commandement, tirs des deux camps, mêlées, déroutes et poursuites. Celui qui est chargé répond aussitôt.',
-  setUp: 'Avant le premier tour, les armées dressent leurs plans et se déploient.',
+  setUp:
+    'Avant le premier tour, chaque camp écrit son plan secret et se déploie corps par corps ; dans une bataille libre viennent d’abord les dés, le terrain et les camps. Chaque étape propose déjà quelque chose : changez-le, ou confirmez.',
   breakArmy: (side) => `Briser l’armée adverse (${side})`,
   place: (name) => `${name} : à tenir à la fin`,
   victory: (turns) =>

@@ -14,7 +14,8 @@ export const briefingWords: BriefingWords = {
   },
   course:
     'Le parti giocano le loro sequenze una dopo l’altra: movimento corpo per corpo con i punti di comando, tiro di entrambe, mischie, rotte e inseguimenti. Chi è caricato risponde subito.',
-  setUp: 'Prima del primo turno gli eserciti fanno i loro piani e si schierano.',
+  setUp:
+    'Prima del primo turno ogni parte scrive il piano segreto e schiera un corpo dopo l’altro; in una battaglia libera vengono prima i dadi, il terreno e i campi. Ogni passo propone già qualcosa: cambialo, o conferma.',
   breakArmy: (side) => `Mettere in rotta l’esercito nemico (${side})`,
   place: (name) => `${name}: da tenere alla fine`,
   victory: (turns) =>

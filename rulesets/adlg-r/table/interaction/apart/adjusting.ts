@@ -19,7 +19,7 @@ import { idOfPiece, outlineOfPiece } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { LaidPiece, SetupState } from '../../state/setup.ts';
 import { ringItem } from '../look.ts';
-import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { type Hand, type HandContext, proposed, refusalsOf } from './hand.ts';
 import { ghostPiece, labelItem } from './items.ts';
 
 type AdjustCommand = AdlgCommandOf<'adjust'>;
@@ -32,7 +32,7 @@ interface Moved {
   readonly heading: Heading;
 }
 
-export function adjustingHand(asked: Asked, setup: SetupState): Hand {
+export function adjustingHand(asked: HandContext, setup: SetupState): Hand {
   const { table, words } = asked;
   const die = setup.die ?? 1;
   return {
@@ -52,7 +52,7 @@ export function adjustingHand(asked: Asked, setup: SetupState): Hand {
 }
 
 /** The piece dragged or turned last. */
-function movedIn({ state }: Asked, values: TaskValues): Moved | null {
+function movedIn({ state }: HandContext, values: TaskValues): Moved | null {
   const sets = readList(values['adjust']);
   const id = fieldIn(sets.at(-1), 'handle');
   const index = state.ground.pieces.findIndex((_, n) => idOfPiece(n) === id);
@@ -64,7 +64,7 @@ function movedIn({ state }: Asked, values: TaskValues): Moved | null {
   return { index, piece, at, heading: turned === undefined ? piece.heading : asHeading(Math.round(turned)) };
 }
 
-function commandIn(asked: Asked, values: TaskValues): AdjustCommand | null {
+function commandIn(asked: HandContext, values: TaskValues): AdjustCommand | null {
   const { state } = asked;
   const gone = state.ground.pieces.findIndex((_, n) => idOfPiece(n) === values['remove']);
   if (gone >= 0) {
@@ -82,7 +82,7 @@ function commandIn(asked: Asked, values: TaskValues): AdjustCommand | null {
   };
 }
 
-function movedItems(asked: Asked, values: TaskValues, die: number): Item[] {
+function movedItems(asked: HandContext, values: TaskValues, die: number): Item[] {
   const moved = movedIn(asked, values);
   if (moved === null) return [];
   const { table, words } = asked;
@@ -96,7 +96,7 @@ function movedItems(asked: Asked, values: TaskValues, die: number): Item[] {
   ];
 }
 
-function tasksFor(asked: Asked, { extras, die }: SetupState, values: TaskValues): Task[] {
+function tasksFor(asked: HandContext, { extras, die }: SetupState, values: TaskValues): Task[] {
   const { table, state, side, words } = asked;
   const moved = movedIn(asked, values);
   const able = state.ground.pieces.flatMap((piece, n) => (mayBeAdjusted(piece) ? [{ piece, n }] : []));

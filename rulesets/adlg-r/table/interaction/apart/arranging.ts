@@ -24,7 +24,7 @@ import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import type { UnitPlace } from '../../state/setup.ts';
 import type { InteractionContext } from '../interaction-context.ts';
-import type { Asked } from './hand.ts';
+import type { HandContext } from './hand.ts';
 
 /** Where a line is proposed. */
 export const lines = ['left', 'middle', 'right'] as const;
@@ -71,7 +71,11 @@ export function countOf(value: Json | undefined): number {
 /** Lines that were worked out for a view. */
 const linesOf: (context: InteractionContext) => Map<string, Deployment> = memoizePer(() => new Map());
 
-function lineOf({ context, table, state, side }: Asked, corps: CorpsIndex, line: LinePlace): Deployment {
+function lineOf(
+  { context, table, state, side }: HandContext,
+  corps: CorpsIndex,
+  line: LinePlace,
+): Deployment {
   const known = linesOf(context);
   const key = `${corps} ${line}`;
   const found = known.get(key);
@@ -92,7 +96,7 @@ function outerWing(order: readonly CorpsIndex[], corps: CorpsIndex): LineWish['h
 }
 
 /** The deployment that the values of a gesture come to. */
-export function moved(asked: Asked, corps: CorpsIndex, values: TaskValues): Deployment {
+export function moved(asked: HandContext, corps: CorpsIndex, values: TaskValues): Deployment {
   const { table } = asked;
   const { line, after } = startOf(values);
   const start = lineOf(asked, corps, line);
@@ -108,7 +112,7 @@ export function moved(asked: Asked, corps: CorpsIndex, values: TaskValues): Depl
 }
 
 /** Places after one drag, or one turn of a unit. */
-export function withSet(asked: Asked, places: readonly UnitPlace[], set: Json): readonly UnitPlace[] {
+export function withSet(asked: HandContext, places: readonly UnitPlace[], set: Json): readonly UnitPlace[] {
   const { table } = asked;
   const handle = fieldIn(set, 'handle');
   const to = readPoint(fieldIn(set, 'to'));
@@ -128,7 +132,7 @@ export function withSet(asked: Asked, places: readonly UnitPlace[], set: Json): 
 }
 
 function shifted(
-  { table }: Asked,
+  { table }: HandContext,
   places: readonly UnitPlace[],
   place: UnitPlace,
   to: Point,
@@ -216,7 +220,11 @@ function pulledToZone(table: Table, unit: UnitIndex, pose: Pose): Pose {
 }
 
 /** One handle for each unit: its whole base, and its facing as a number. */
-export function handlesOfUnits({ table }: Asked, places: readonly UnitPlace[], together: Together): Handle[] {
+export function handlesOfUnits(
+  { table }: HandContext,
+  places: readonly UnitPlace[],
+  together: Together,
+): Handle[] {
   return places.map((place) => ({
     id: marks[together] + entryAt(table.units, place.unit).id,
     title: nameOf(table, place.unit),
@@ -231,7 +239,7 @@ export function handlesOfUnits({ table }: Asked, places: readonly UnitPlace[], t
 
 /** Values that would give a deployment. */
 export function putValues(
-  { table }: Asked,
+  { table }: HandContext,
   { corps, places, commander, attach }: AdlgCommandOf<'deploy'>,
 ): TaskValues {
   const index = table.corpsOf.get(corps);

@@ -18,17 +18,17 @@ import { interactionWordsOf, lengthText } from '../../explain/words.ts';
 import { heavyZone, towardsEnemyOf } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { LaidWork } from '../../state/setup.ts';
-import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
+import { firstOf, type Hand, type HandContext, proposed } from './hand.ts';
 import { campItem, ghostWork, zoneNamed } from './items.ts';
 
-function zoneItems(asked: Asked): Item[] {
+function zoneItems(asked: HandContext): Item[] {
   return zoneNamed(asked, 'heavy', heavyZone(asked.table, asked.side), {
     text: asked.words.zones.heavy,
     at: 'rear-left',
   });
 }
 
-export function campHand(asked: Asked): Hand {
+export function campHand(asked: HandContext): Hand {
   const { table, state, side, words } = asked;
   const first = firstOf(placesOfCamp(table, state, side));
   const start: TaskValues = first === null ? {} : { place: { x: first.x, y: first.y } };
@@ -59,7 +59,7 @@ export function campHand(asked: Asked): Hand {
 }
 
 /** Flush with the own edge, if it is near. */
-function atEdge({ table, side }: Asked, { x, y }: Point): Point {
+function atEdge({ table, side }: HandContext, { x, y }: Point): Point {
   const { camp, ud } = table.sizes;
   const half = camp.shape === 'rectangle' ? camp.depth / 2 : camp.radius;
   const edge = entryAt(table.sides, side).edge === 'south' ? half : table.field.depth - half;
@@ -69,7 +69,7 @@ function atEdge({ table, side }: Asked, { x, y }: Point): Point {
 const workKinds = ['fortification', 'obstacle'] as const;
 const workEnds = ['from', 'to'] as const;
 
-export function worksHand(asked: Asked): Hand {
+export function worksHand(asked: HandContext): Hand {
   const { table, state, side, words } = asked;
   const bought = workKinds.filter((kind) => worksLeft(table, state, side, kind) >= table.sizes.ud);
   const items = zoneItems(asked);
@@ -109,7 +109,7 @@ function valuesOf({ work, from, to }: AdlgCommandOf<'works'>): TaskValues {
 
 /** As dragged; before that as long as was bought, across the front of the zone, the own side behind it. */
 function endsIn(
-  { table, state, side }: Asked,
+  { table, state, side }: HandContext,
   kind: LaidWork['kind'],
   values: TaskValues,
 ): Pick<LaidWork, 'from' | 'to'> {
@@ -134,7 +134,7 @@ function endsIn(
 }
 
 function workTasks(
-  { words }: Asked,
+  { words }: HandContext,
   bought: readonly LaidWork['kind'][],
   work: LaidWork | null,
   values: TaskValues,

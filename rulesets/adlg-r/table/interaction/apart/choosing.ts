@@ -7,12 +7,12 @@ import { compulsoryPiece } from '../../actions/setup/index.ts';
 import { interactionWordsOf, ruleWordsOf, setupWordsOf } from '../../explain/words.ts';
 import { choicesAt } from '../../flow/setup/index.ts';
 import { regions, type SetupState } from '../../state/setup.ts';
-import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { type Hand, type HandContext, proposed, refusalsOf } from './hand.ts';
 
 type ChoosingPhase = 'role' | 'region' | 'replace';
 
 /** Nothing to choose: a button throws the dice. */
-export function initiativeHand({ table, words }: Asked): Hand {
+export function initiativeHand({ table, words }: HandContext): Hand {
   return {
     title: interactionWordsOf(table).prompt.phases.initiative(1, table.turns),
     about: '',
@@ -24,7 +24,7 @@ export function initiativeHand({ table, words }: Asked): Hand {
   };
 }
 
-export function choosingHand(asked: Asked, setup: SetupState, phase: ChoosingPhase): Hand {
+export function choosingHand(asked: HandContext, setup: SetupState, phase: ChoosingPhase): Hand {
   const { table, side, words } = asked;
   const choices = choicesAt(table, setup, side, phase).map(
     (take): Choice =>
@@ -48,7 +48,7 @@ function taken(values: TaskValues): Json {
   return values['take'] ?? null;
 }
 
-function titleOf({ table, state, words }: Asked, phase: ChoosingPhase, take: string): string {
+function titleOf({ table, state, words }: HandContext, phase: ChoosingPhase, take: string): string {
   if (phase === 'role' && (take === 'attacker' || take === 'defender')) return words.tasks.roles[take];
   const region = regions.find((one) => one === take);
   if (region !== undefined)

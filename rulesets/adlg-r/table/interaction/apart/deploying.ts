@@ -18,12 +18,12 @@ import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex } from '../../state/indices.ts';
 import { ghostOf } from '../look.ts';
 import { handlesOfUnits, lines, moved, putValues, startOf, togethers } from './arranging.ts';
-import { type Asked, type Hand, proposed } from './hand.ts';
+import { type Hand, type HandContext, proposed } from './hand.ts';
 import { commanderItem, warningItem, zoneNamed } from './items.ts';
 
 type DeployCommand = AdlgCommandOf<'deploy'>;
 
-export function deployingHand(asked: Asked): Hand {
+export function deployingHand(asked: HandContext): Hand {
   const { table, state, side, words } = asked;
   const left = corpsToDeploy(table, state, side);
   const [first] = left;
@@ -55,7 +55,7 @@ export function deployingHand(asked: Asked): Hand {
   };
 }
 
-function commandOf({ table }: Asked, { corps, places, commander, attach }: Deployment): DeployCommand {
+function commandOf({ table }: HandContext, { corps, places, commander, attach }: Deployment): DeployCommand {
   return {
     kind: 'deploy',
     corps: entryAt(table.corps, corps).id,
@@ -70,7 +70,7 @@ function commandOf({ table }: Asked, { corps, places, commander, attach }: Deplo
 }
 
 /** Names of units for which the proposed line had no room. */
-function missingIn({ table, state }: Asked, { corps, places }: Deployment): string[] {
+function missingIn({ table, state }: HandContext, { corps, places }: Deployment): string[] {
   const missing = unitsToDeploy(table, state, corps).filter(
     (unit) => !places.some((place) => place.unit === unit),
   );
@@ -78,7 +78,7 @@ function missingIn({ table, state }: Asked, { corps, places }: Deployment): stri
 }
 
 function tasksFor(
-  asked: Asked,
+  asked: HandContext,
   left: readonly CorpsIndex[],
   deployment: Deployment,
   values: TaskValues,
@@ -124,7 +124,7 @@ function tasksFor(
   ];
 }
 
-function commanderHandle({ table }: Asked, { corps, commander }: Deployment): Handle {
+function commanderHandle({ table }: HandContext, { corps, commander }: Deployment): Handle {
   const { commander: footprint } = table.sizes;
   return {
     id: commanderId(table, corps),
@@ -139,7 +139,7 @@ function commanderHandle({ table }: Asked, { corps, commander }: Deployment): Ha
 }
 
 /** Zones with their names, the room of the corps, everybody where he would stand, and who stands where he may not. */
-function itemsOf(asked: Asked, deployment: Deployment): Item[] {
+function itemsOf(asked: HandContext, deployment: Deployment): Item[] {
   const { table, state, side, words } = asked;
   const { corps, places, commander, attach } = deployment;
   const bases = places.map(({ unit, pose }) => placeBase(entryAt(table.units, unit).footprint, pose));
@@ -161,7 +161,7 @@ function itemsOf(asked: Asked, deployment: Deployment): Item[] {
 }
 
 /** What the plan and the corps that stand already leave of the front, where they leave less than all. */
-function roomItems(asked: Asked, corps: CorpsIndex): Item[] {
+function roomItems(asked: HandContext, corps: CorpsIndex): Item[] {
   const { table, state, side, leftOf, words } = asked;
   const { from, to } = spanLeftTo(table, state, corps);
   if (from <= 0 && to >= table.field.width) return [];

@@ -19,14 +19,14 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { FlankMarch } from '../../state/setup.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
 import { ghostOf } from '../look.ts';
-import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { type Hand, type HandContext, proposed, refusalsOf } from './hand.ts';
 
 type EnterCommand = AdlgCommandOf<'enter'>;
 
 export const marchPiece = 'march';
 
 /** The march that may enter now, or null. */
-export function marchDue({ state, side }: Pick<Asked, 'state' | 'side'>): FlankMarch | null {
+export function marchDue({ state, side }: Pick<HandContext, 'state' | 'side'>): FlankMarch | null {
   const march = entryAt(state.marches, side);
   const isDue =
     march !== null && march.due !== null && march.due <= state.turn && march.corps === state.corps;
@@ -34,13 +34,13 @@ export function marchDue({ state, side }: Pick<Asked, 'state' | 'side'>): FlankM
 }
 
 function waitingIn(
-  { table, state }: Pick<Asked, 'table' | 'state'>,
+  { table, state }: Pick<HandContext, 'table' | 'state'>,
   { corps }: FlankMarch,
 ): readonly UnitIndex[] {
   return entryAt(table.corps, corps).units.filter((unit) => entryAt(state.units, unit).status === 'absent');
 }
 
-export function pieceOfMarch(asked: Omit<Asked, 'piece'>): Piece[] {
+export function pieceOfMarch(asked: Omit<HandContext, 'piece'>): Piece[] {
   const { table, side, words } = asked;
   const march = marchDue(asked);
   if (march === null || waitingIn(asked, march).length === 0) return [];
@@ -62,7 +62,7 @@ export function pieceOfMarch(asked: Omit<Asked, 'piece'>): Piece[] {
 }
 
 /** The middle of its edge; who was driven back waits near its own long edge. */
-function edgePoint({ table, side }: Pick<Asked, 'table' | 'side'>, { edge, isDriven }: FlankMarch) {
+function edgePoint({ table, side }: Pick<HandContext, 'table' | 'side'>, { edge, isDriven }: FlankMarch) {
   const { width, depth } = table.field;
   const isSouth = entryAt(table.sides, side).edge === 'south';
   const near = isDriven ? drivenUd * table.sizes.ud : depth / 2;
@@ -74,7 +74,7 @@ const drivenUd = 2.5;
 /** Usual way in, in UD. */
 const usualUd = 2;
 
-export function enteringHand(asked: Asked): Hand {
+export function enteringHand(asked: HandContext): Hand {
   const { table, state, words } = asked;
   const march = marchDue(asked);
   const title = march === null ? '' : words.titles.march(corpsName(table, march.corps));
@@ -94,7 +94,7 @@ export function enteringHand(asked: Asked): Hand {
     valuesFor: (command) => (command.kind === 'enter' ? valuesOf(asked, command) : null),
   };
 
-  function ghosts(of: Asked, going: FlankMarch, { units, at, by, charge }: EnterCommand): Item[] {
+  function ghosts(of: HandContext, going: FlankMarch, { units, at, by, charge }: EnterCommand): Item[] {
     const named = waitingIn(of, going).filter((unit) => units.includes(entryAt(table.units, unit).id));
     const inOrder = units.flatMap((id) => named.find((unit) => entryAt(table.units, unit).id === id) ?? []);
     return posesIn(
@@ -105,7 +105,7 @@ export function enteringHand(asked: Asked): Hand {
   }
 }
 
-function commandIn(asked: Asked, march: FlankMarch, values: TaskValues): EnterCommand {
+function commandIn(asked: HandContext, march: FlankMarch, values: TaskValues): EnterCommand {
   const { table } = asked;
   const all = waitingIn(asked, march).map((unit) => entryAt(table.units, unit).id);
   const chosen =
@@ -123,13 +123,13 @@ function commandIn(asked: Asked, march: FlankMarch, values: TaskValues): EnterCo
 }
 
 /** As far in as the place lies that was tapped, or the usual way. */
-function usualBy({ table }: Asked, { edge }: FlankMarch, place: { readonly x: number } | null): number {
+function usualBy({ table }: HandContext, { edge }: FlankMarch, place: { readonly x: number } | null): number {
   const { width } = table.field;
   const far = place === null ? 0 : edge === 'west' ? place.x : width - place.x;
   return far >= table.sizes.ud ? far : usualUd * table.sizes.ud;
 }
 
-function valuesOf({ table }: Asked, { units, at, by, charge, free }: EnterCommand): TaskValues {
+function valuesOf({ table }: HandContext, { units, at, by, charge, free }: EnterCommand): TaskValues {
   return {
     units: [...units],
     place: { x: Math.round(table.field.width / 2), y: at },
@@ -139,7 +139,7 @@ function valuesOf({ table }: Asked, { units, at, by, charge, free }: EnterComman
   };
 }
 
-function tasksFor(asked: Asked, march: FlankMarch, command: EnterCommand, values: TaskValues): Task[] {
+function tasksFor(asked: HandContext, march: FlankMarch, command: EnterCommand, values: TaskValues): Task[] {
   const { table, state, side, words } = asked;
   const { tasks } = words;
   const waiting = waitingIn(asked, march);

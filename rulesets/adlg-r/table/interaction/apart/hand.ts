@@ -10,7 +10,7 @@ import type { State, Table } from '../../state/model.ts';
 import type { InteractionContext } from '../interaction-context.ts';
 
 /** A side and what it is asked, as read by the hands. */
-export interface Asked {
+export interface HandContext {
   readonly context: InteractionContext;
   readonly table: Table;
   readonly state: State;
@@ -39,11 +39,11 @@ export interface Hand {
 }
 
 /** A command as it is proposed, with what refuses it. */
-export function proposed(asked: Asked, command: AdlgCommand, items: readonly Item[]): Proposal {
+export function proposed(asked: HandContext, command: AdlgCommand, items: readonly Item[]): Proposal {
   return { ...nothingProposed, commands: [command], refusals: refusalsOf(asked, command), items };
 }
 
-export function refusalsOf({ table, state, side, piece }: Asked, command: AdlgCommand) {
+export function refusalsOf({ table, state, side, piece }: HandContext, command: AdlgCommand) {
   return explainRefusals(table, checkCommand(table, state, side, command), piece);
 }
 

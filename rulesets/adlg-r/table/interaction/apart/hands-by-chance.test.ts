@@ -27,13 +27,19 @@ function tableOf(scenario: unknown): Table {
 
 const apart = handsApart(handsWords);
 
-/** Gestures of pieces that these hands order, and those that lie in hand from the start. */
-function gesturesAt({ prompt, pieces, ...hand }: Interaction, random: SeededRandom): Gesture[] {
+/** The gesture that would give the next command, what lies in hand from the start, and gestures by chance. */
+function gesturesAt(
+  { prompt, pieces, ...hand }: Interaction,
+  command: AdlgCommand,
+  random: SeededRandom,
+): Gesture[] {
   const own = pieces.filter(({ id }) => /^(setup|march|ambush-\d)$/.test(id));
   if (own.length === 0) return [];
   const begun = prompt.reaction?.values;
   const some = Array.from({ length: 2 }, () => someGesture({ ...hand, prompt, pieces: own }, random));
+  const same = hand.gestureFor?.([command]) ?? null;
   return [
+    ...(same === null ? [] : [same]),
     ...(begun === undefined ? [] : [{ pieces: own.slice(0, 1).map(({ id }) => id), values: begun }]),
     ...some.filter((gesture) => gesture !== null),
     ...some.flatMap((gesture) =>
@@ -66,7 +72,7 @@ test('deploy.order, deploy.ambush-reveal, deploy.flank-enter: a gesture is witho
   const given = new Set<string>();
   const bare = new Set<string>();
   let gestures = 0;
-  const look = (table: Table, match: Playing): void => {
+  const look = (table: Table, match: Playing, next: AdlgCommand): void => {
     const rules = tableRules(table);
     const awaits = match.awaits();
     if (awaits.kind === 'over') return;
@@ -74,7 +80,7 @@ test('deploy.order, deploy.ambush-reveal, deploy.flank-enter: a gesture is witho
     const view = match.view(side);
     const hand = createInteraction(onGround(table, view), apart)(view, side);
     if (hand.prompt.finish !== null) given.add(hand.prompt.finish.command.kind);
-    for (const gesture of gesturesAt(hand, random)) {
+    for (const gesture of gesturesAt(hand, next, random)) {
       gestures++;
       const { commands, refusals } = hand.propose(gesture);
       for (const { rule, remedy } of refusals) if (rule !== null && remedy === null) bare.add(rule);
@@ -96,7 +102,7 @@ test('deploy.order, deploy.ambush-reveal, deploy.flank-enter: a gesture is witho
       if (awaits.kind === 'over' || match.state.turn > 7) break;
       const side = awaits.sides[0]!;
       for (const command of doctrine.plan(match.view(side), side, 'random', random).commands) {
-        look(table, match);
+        look(table, match, command);
         if (!match.submit(side, command).done) break;
       }
     }

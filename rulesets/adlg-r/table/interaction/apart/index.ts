@@ -15,7 +15,7 @@ import { campHand, worksHand } from './camp.ts';
 import { choosingHand, initiativeHand } from './choosing.ts';
 import { deployingHand } from './deploying.ts';
 import { enteringHand, marchDue, marchPiece, pieceOfMarch } from './entering.ts';
-import type { Asked, Hand } from './hand.ts';
+import type { Hand, HandContext } from './hand.ts';
 import { layingHand } from './laying.ts';
 import { markerHand } from './marker-laying.ts';
 import { planningHand } from './planning.ts';
@@ -26,7 +26,7 @@ import { terrainChoiceHand } from './terrain-choice.ts';
 export const setupPiece: PieceId = 'setup';
 
 export function handsApart(words: HandsWords): HandsApart {
-  const askedAbout = (context: InteractionContext, piece: PieceId): Asked | null => {
+  const askedAbout = (context: InteractionContext, piece: PieceId): HandContext | null => {
     const { table, state, side, question } = context;
     if (side === null || question === null) return null;
     return { context, table, state, side, words, piece, leftOf: (x) => fromLeft(table, side, x) };
@@ -75,7 +75,7 @@ function idsIn({ table, state, side, question }: InteractionContext): PieceId[] 
   return [...(marchDue({ state, side }) === null ? [] : [marchPiece]), ...own];
 }
 
-function handFor(asked: Asked): Hand {
+function handFor(asked: HandContext): Hand {
   const { state, piece, context } = asked;
   const marker = markerOfPiece(piece);
   if (marker !== null) return revealingHand(asked, marker);
@@ -86,7 +86,7 @@ function handFor(asked: Asked): Hand {
   return setupHand(asked, setup, phase);
 }
 
-function setupHand(asked: Asked, setup: SetupState, phase: SetupPhase): Hand {
+function setupHand(asked: HandContext, setup: SetupState, phase: SetupPhase): Hand {
   switch (phase) {
     case 'initiative':
       return initiativeHand(asked);
@@ -113,7 +113,7 @@ function setupHand(asked: Asked, setup: SetupState, phase: SetupPhase): Hand {
   }
 }
 
-function pieceOf(asked: Asked): Piece[] {
+function pieceOf(asked: HandContext): Piece[] {
   const { table, side, piece } = asked;
   const marker = markerOfPiece(piece);
   if (marker !== null) return [markerPiece(asked, marker)];
@@ -139,7 +139,7 @@ function pieceOf(asked: Asked): Piece[] {
 
 /** Phases that a button ends; the others end with an answer. */
 const closedByDone = ['initiative', 'adjust', 'works', 'markers', 'near'] as const;
-function promptFor(asked: Asked, ids: readonly PieceId[]): PromptApart | null {
+function promptFor(asked: HandContext, ids: readonly PieceId[]): PromptApart | null {
   const { table, state, side, words, context } = asked;
   const phase = context.question?.phase;
   if (phase === undefined) return null;

@@ -10,7 +10,7 @@ import { outlineOfPiece } from '../../field/index.ts';
 import type { CorpsIndex, SideIndex } from '../../state/indices.ts';
 import type { Table } from '../../state/model.ts';
 import type { LaidPiece, LaidWork } from '../../state/setup.ts';
-import type { Asked } from './hand.ts';
+import type { HandContext } from './hand.ts';
 
 export function cornersOfBox({ minX, minY, maxX, maxY }: Box): Point[] {
   return [
@@ -27,7 +27,7 @@ function sideId({ sides }: Table, side: SideIndex): string {
 
 /** A zone of a side, with its name where it hides least: units stand in front, camps in the rear middle. */
 export function zoneNamed(
-  { table, side }: Asked,
+  { table, side }: HandContext,
   id: string,
   box: Box,
   { text, at: spot }: { readonly text: string; readonly at: 'front' | 'front-left' | 'rear-left' },
@@ -57,7 +57,7 @@ const nameInsetUd = 0.6;
 /** Distance of the middle of a name from the left border, in UD. */
 const nameAsideUd = 3;
 
-export function outlineItem({ table, side }: Asked, id: string, corners: readonly Point[]): Item {
+export function outlineItem({ table, side }: HandContext, id: string, corners: readonly Point[]): Item {
   return { kind: 'zone', id: `hands:${id}`, side: sideId(table, side), corners, manner: 'setup' };
 }
 
@@ -72,7 +72,7 @@ export function labelItem(id: string, text: string, at: Point): Item {
 }
 
 /** A piece of ground that would be laid: its outline with its name, or its course if it is a road. */
-export function ghostPiece(asked: Asked, piece: LaidPiece): Item[] {
+export function ghostPiece(asked: HandContext, piece: LaidPiece): Item[] {
   const { table } = asked;
   if (piece.kind === 'road') {
     const points = [piece.at, ...piece.through];
@@ -89,7 +89,7 @@ function pieceOutline(id: string, corners: readonly Point[]): Item {
   return { kind: 'reach', id: `hands:${id}`, side: null, corners };
 }
 
-export function ghostWork({ table, words }: Asked, { kind, from, to }: LaidWork): Item[] {
+export function ghostWork({ table, words }: HandContext, { kind, from, to }: LaidWork): Item[] {
   const isSouthOf = from.x > to.x;
   const at = {
     x: (from.x + to.x) / 2,
@@ -101,17 +101,17 @@ export function ghostWork({ table, words }: Asked, { kind, from, to }: LaidWork)
   ];
 }
 
-export function campItem({ table, words }: Asked, pose: Pose): Item[] {
+export function campItem({ table, words }: HandContext, pose: Pose): Item[] {
   const corners = cornersOf(placeBase(table.sizes.camp, pose));
   return [pieceOutline('camp', corners), labelItem('camp:name', words.zones.camp, pose)];
 }
 
-export function markerItem({ table, words }: Asked, number: number, pose: Pose): Item[] {
+export function markerItem({ table, words }: HandContext, number: number, pose: Pose): Item[] {
   const corners = cornersOf(markerBase(table, pose));
   return [pieceOutline('marker', corners), labelItem('marker:name', words.titles.marker(number + 1), pose)];
 }
 
-export function commanderItem({ table, side }: Asked, corps: CorpsIndex, at: Pose): Item {
+export function commanderItem({ table, side }: HandContext, corps: CorpsIndex, at: Pose): Item {
   return {
     kind: 'piece',
     id: `ghost:${commanderId(table, corps)}`,

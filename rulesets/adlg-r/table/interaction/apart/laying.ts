@@ -9,14 +9,14 @@ import { interactionWordsOf, ruleWordsOf } from '../../explain/words.ts';
 import { outlineOfPiece, sizeOfPiece } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { PieceInHand, SetupState } from '../../state/setup.ts';
-import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
+import { firstOf, type Hand, type HandContext, proposed } from './hand.ts';
 import { ghostPiece, zoneNamed } from './items.ts';
 import { roadTasks, roadThrough, roadValues } from './road.ts';
 import { settledPiece, waterHeading } from './snapping.ts';
 
 type LayCommand = AdlgCommandOf<'lay'>;
 
-export function layingHand(asked: Asked, { inHand }: SetupState): Hand {
+export function layingHand(asked: HandContext, { inHand }: SetupState): Hand {
   const { table, words } = asked;
   const title = interactionWordsOf(table).prompt.phases.lay(1, table.turns);
   if (inHand === null) return nothingInHand(title, words.questions.lay);
@@ -51,7 +51,7 @@ function nothingInHand(title: string, question: string): Hand {
   };
 }
 
-function firstPlace({ table, state }: Asked, hand: PieceInHand): LayCommand | null {
+function firstPlace({ table, state }: HandContext, hand: PieceInHand): LayCommand | null {
   const place = firstOf(placesOfPiece(table, state, hand));
   return place === null
     ? null
@@ -65,7 +65,7 @@ function valuesOf({ at, heading, through }: LayCommand, isRoad: boolean): TaskVa
 }
 
 function aboutPiece(
-  { state, side, words: { about } }: Asked,
+  { state, side, words: { about } }: HandContext,
   { piece, sectors, where }: PieceInHand,
 ): string {
   const [sector] = sectors;
@@ -82,7 +82,7 @@ function aboutPiece(
   return capital(parts.join('; '));
 }
 
-function sectorItems(asked: Asked, { sectors }: PieceInHand): Item[] {
+function sectorItems(asked: HandContext, { sectors }: PieceInHand): Item[] {
   return sectors.flatMap((sector, n) =>
     zoneNamed(asked, `sector-${n}`, boxOfSector(asked.table, sector), {
       text: asked.words.zones.sector(sector.third),
@@ -102,7 +102,12 @@ function lastOf(value: Json | undefined): Json | undefined {
   return readList(value).at(-1);
 }
 
-function commandIn({ table }: Asked, hand: PieceInHand, values: TaskValues, start: TaskValues): LayCommand {
+function commandIn(
+  { table }: HandContext,
+  hand: PieceInHand,
+  values: TaskValues,
+  start: TaskValues,
+): LayCommand {
   const { kind } = hand.piece;
   if (kind === 'road') {
     const points = roadThrough(table, hand, values);
@@ -122,7 +127,7 @@ function commandIn({ table }: Asked, hand: PieceInHand, values: TaskValues, star
   return { kind: 'lay', piece: kind, at, heading, through: [] };
 }
 
-function pieceTasks(asked: Asked, hand: PieceInHand, values: TaskValues, start: TaskValues): Task[] {
+function pieceTasks(asked: HandContext, hand: PieceInHand, values: TaskValues, start: TaskValues): Task[] {
   const { table, words } = asked;
   const { at, heading } = commandIn(asked, hand, values, start);
   const { piece } = hand;
@@ -133,14 +138,19 @@ function pieceTasks(asked: Asked, hand: PieceInHand, values: TaskValues, start: 
 }
 
 /** A little beyond the piece, in the direction it faces. */
-function knobOf(table: Asked['table'], { piece }: PieceInHand, { x, y }: Point, heading: Heading): Point {
+function knobOf(
+  table: HandContext['table'],
+  { piece }: PieceInHand,
+  { x, y }: Point,
+  heading: Heading,
+): Point {
   const far = sizeOfPiece(table, piece).depth / 2 + knobUd * table.sizes.ud;
   return { x: Math.round(x + stepX(heading, far)), y: Math.round(y + stepY(heading, far)) };
 }
 
 const knobUd = 0.7;
 
-function ghostOf(asked: Asked, { piece }: PieceInHand, { at, heading, through }: LayCommand): Item[] {
+function ghostOf(asked: HandContext, { piece }: PieceInHand, { at, heading, through }: LayCommand): Item[] {
   const laid = { ...piece, at, heading: asHeading(heading), through, ground: null };
   return ghostPiece(asked, laid);
 }

@@ -16,12 +16,12 @@ import { interactionWordsOf, namesOf } from '../../explain/words.ts';
 import { hidesIn, isLightIn, stripOf, towardsEnemyOf, zoneDepths } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import { type Asked, firstOf, type Hand, proposed } from './hand.ts';
+import { firstOf, type Hand, type HandContext, proposed } from './hand.ts';
 import { markerItem, outlineItem, zoneNamed } from './items.ts';
 
 type MarkerCommand = AdlgCommandOf<'marker'>;
 
-export function markerHand(asked: Asked): Hand {
+export function markerHand(asked: HandContext): Hand {
   const { table, state, side, words } = asked;
   const left = markersLeft(state, side);
   const read = (values: TaskValues): MarkerCommand | null => {
@@ -65,16 +65,16 @@ export function markerHand(asked: Asked): Hand {
   };
 }
 
-function unitsIn({ state, side }: Asked, index: number): readonly UnitIndex[] {
+function unitsIn({ state, side }: HandContext, index: number): readonly UnitIndex[] {
   return entryAt(state.plans, side)?.markers[index] ?? [];
 }
 
-function poseAt({ table, side }: Asked, at: { readonly x: number; readonly y: number }) {
+function poseAt({ table, side }: HandContext, at: { readonly x: number; readonly y: number }) {
   return { ...at, heading: towardsEnemyOf(table, side) };
 }
 
 /** How far in a marker may lie, and the ground that hides its units. */
-function groundItems(asked: Asked, index: number | null): Item[] {
+function groundItems(asked: HandContext, index: number | null): Item[] {
   const { table, side, words } = asked;
   if (index === null) return [];
   const infos = unitsIn(asked, index).map((unit) => entryAt(table.units, unit));

@@ -19,13 +19,13 @@ import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { SidePlan } from '../../state/setup.ts';
 import { countOf } from './arranging.ts';
-import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { type Hand, type HandContext, proposed, refusalsOf } from './hand.ts';
 import { cornersOfBox } from './items.ts';
 import { slotBox, slotItems, xOfSlot } from './slots.ts';
 
 type PlanCommand = AdlgCommandOf<'plan'>;
 
-export function planningHand(asked: Asked): Hand {
+export function planningHand(asked: HandContext): Hand {
   const { table, state, side, words } = asked;
   const written = entryAt(state.plans, side);
   const start = written === null ? usualPlan(asked) : commandOf(asked, written);
@@ -47,7 +47,7 @@ export function planningHand(asked: Asked): Hand {
   };
 }
 
-function usualPlan({ table, side }: Asked): PlanCommand {
+function usualPlan({ table, side }: HandContext): PlanCommand {
   const { corps } = entryAt(table.sides, side);
   return {
     kind: 'plan',
@@ -57,7 +57,7 @@ function usualPlan({ table, side }: Asked): PlanCommand {
   };
 }
 
-function commandOf({ table }: Asked, { corps, march, markers }: SidePlan): PlanCommand {
+function commandOf({ table }: HandContext, { corps, march, markers }: SidePlan): PlanCommand {
   return {
     kind: 'plan',
     corps: corps.map((index) => entryAt(table.corps, index).id),
@@ -80,7 +80,7 @@ function markerTask(number: number): string {
   return `marker-${number}`;
 }
 
-function planIn(asked: Asked, values: TaskValues): PlanCommand {
+function planIn(asked: HandContext, values: TaskValues): PlanCommand {
   const { table, side } = asked;
   const march = marchIn(asked, values);
   const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index).id);
@@ -95,7 +95,7 @@ function planIn(asked: Asked, values: TaskValues): PlanCommand {
   return { kind: 'plan', corps: dragged(asked, staying, values, order), march, markers };
 }
 
-function marchIn({ table, side }: Asked, values: TaskValues): PlanCommand['march'] {
+function marchIn({ table, side }: HandContext, values: TaskValues): PlanCommand['march'] {
   const edge = readWord(values['edge'] ?? null, marchEdges) ?? 'west';
   const corps = entryAt(table.sides, side)
     .corps.map((index) => entryAt(table.corps, index).id)
@@ -117,7 +117,7 @@ function orderIn(values: TaskValues): Json {
 const orderTask = 'order-';
 
 /** Corps dragged to other places, one after the other, since the order was chosen. */
-function dragged(asked: Asked, staying: readonly string[], values: TaskValues, order: Json): string[] {
+function dragged(asked: HandContext, staying: readonly string[], values: TaskValues, order: Json): string[] {
   const sets = readList(values['slots']).slice(countOf(fieldIn(order, 'after')));
   let now = [...staying];
   for (const set of sets) {
@@ -133,7 +133,7 @@ function dragged(asked: Asked, staying: readonly string[], values: TaskValues, o
   return now;
 }
 
-function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
+function tasksFor(asked: HandContext, plan: PlanCommand, values: TaskValues): Task[] {
   const { table, side, words } = asked;
   const { tasks } = words;
   const handles = plan.corps.map(
@@ -172,7 +172,7 @@ function tasksFor(asked: Asked, plan: PlanCommand, values: TaskValues): Task[] {
 }
 
 /** For each place but the last: which corps stands there. The one that stood there changes places with it. */
-function orderTasks(asked: Asked, corps: readonly string[], values: TaskValues): Task[] {
+function orderTasks(asked: HandContext, corps: readonly string[], values: TaskValues): Task[] {
   const after = readList(values['slots']).length;
   const nth = 1 + countOf(fieldIn(orderIn(values), 'nth'));
   return corps.slice(1).map((_, place) => {
@@ -191,23 +191,23 @@ function orderTasks(asked: Asked, corps: readonly string[], values: TaskValues):
   });
 }
 
-function middleOf(asked: Asked, count: number, n: number) {
+function middleOf(asked: HandContext, count: number, n: number) {
   const { minX, maxX, minY, maxY } = slotBox(asked, count, n);
   return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
 }
 
-function nameOfCorps({ table }: Asked, id: string): string {
+function nameOfCorps({ table }: HandContext, id: string): string {
   return corpsName(table, indexOfCorps(table, id));
 }
 
-function indexOfCorps({ corps }: Asked['table'], id: string): CorpsIndex {
+function indexOfCorps({ corps }: HandContext['table'], id: string): CorpsIndex {
   const found = corps.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`${id} is no corps`);
   return found.index;
 }
 
 /** A corps that may march over one edge at least is offered. */
-function marches(asked: Asked, plan: PlanCommand): Choice[] {
+function marches(asked: HandContext, plan: PlanCommand): Choice[] {
   const { table, side, words } = asked;
   const all = entryAt(table.sides, side).corps.map((index) => entryAt(table.corps, index));
   return [
@@ -219,7 +219,7 @@ function marches(asked: Asked, plan: PlanCommand): Choice[] {
   ];
 }
 
-function edges(asked: Asked, plan: PlanCommand): Choice[] {
+function edges(asked: HandContext, plan: PlanCommand): Choice[] {
   const setup = setupWordsOf(asked.table);
   return marchEdges.map((edge) =>
     plainChoice(
@@ -237,13 +237,13 @@ function marching(plan: PlanCommand, corps: string, edge: MarchEdge): PlanComman
 }
 
 /** Units that may stay away at all. */
-function hideable({ table, side }: Asked): readonly UnitIndex[] {
+function hideable({ table, side }: HandContext): readonly UnitIndex[] {
   return entryAt(table.sides, side).units.filter((unit) =>
     mayStayAway(entryAt(table.units, unit).row.category),
   );
 }
 
-function inMarker(asked: Asked, plan: PlanCommand, n: number, unit: UnitIndex): Choice {
+function inMarker(asked: HandContext, plan: PlanCommand, n: number, unit: UnitIndex): Choice {
   const { table } = asked;
   const { id } = entryAt(table.units, unit);
   const hidden = entryAt(plan.markers, n);
@@ -253,7 +253,7 @@ function inMarker(asked: Asked, plan: PlanCommand, n: number, unit: UnitIndex): 
   return plainChoice(id, nameOf(table, unit), no);
 }
 
-function planItems(asked: Asked, { corps, march }: PlanCommand): Item[] {
+function planItems(asked: HandContext, { corps, march }: PlanCommand): Item[] {
   return slotItems(
     asked,
     corps.map((id) => nameOfCorps(asked, id)),

@@ -9,7 +9,7 @@ import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { Marker, UnitPlace } from '../../state/setup.ts';
 import { ghostOf, ringItem } from '../look.ts';
 import { handlesOfUnits, setsOf, withSet } from './arranging.ts';
-import { type Asked, type Hand, proposed } from './hand.ts';
+import { type Hand, type HandContext, proposed } from './hand.ts';
 import { warningItem } from './items.ts';
 
 type RevealCommand = AdlgCommandOf<'reveal'>;
@@ -26,7 +26,7 @@ export function pieceOfMarker(index: number): string {
   return `${prefix}${index}`;
 }
 
-export function markerPiece(asked: Omit<Asked, 'piece'>, index: number): Piece {
+export function markerPiece(asked: Omit<HandContext, 'piece'>, index: number): Piece {
   const { table, state, words } = asked;
   const { pose, units, side, number } = entryAt(state.markers, index);
   const { footprint } = markerBase(table, pose);
@@ -45,7 +45,7 @@ export function markerPiece(asked: Omit<Asked, 'piece'>, index: number): Piece {
   };
 }
 
-export function revealingHand(asked: Asked, index: number): Hand {
+export function revealingHand(asked: HandContext, index: number): Hand {
   const { table, state, words } = asked;
   const marker = entryAt(state.markers, index);
   const start = placesFor(table, state, marker);
@@ -94,7 +94,7 @@ function isOut(values: TaskValues): boolean {
   return values['out'] === 'out' || (values['out'] !== 'stay' && readList(values['put']).length > 0);
 }
 
-function commandOf({ table }: Asked, marker: number, places: readonly UnitPlace[]): RevealCommand {
+function commandOf({ table }: HandContext, marker: number, places: readonly UnitPlace[]): RevealCommand {
   return {
     kind: 'reveal',
     marker,
@@ -107,13 +107,13 @@ function commandOf({ table }: Asked, marker: number, places: readonly UnitPlace[
 }
 
 /** Where an enemy is near. */
-function markerRings({ table }: Asked, { pose }: Marker): Item[] {
+function markerRings({ table }: HandContext, { pose }: Marker): Item[] {
   return [ringItem('ambush', pose, nearUd * table.sizes.ud)];
 }
 
 const nearUd = 4;
 
-function wrongItem({ table }: Asked, { unit, pose }: UnitPlace): Item {
+function wrongItem({ table }: HandContext, { unit, pose }: UnitPlace): Item {
   const info = entryAt(table.units, unit);
   const base = placeBase(info.footprint, pose);
   return warningItem(info.id, base, cornersOf(base));

@@ -7,7 +7,7 @@ import { choiceTask, fieldIn, handlesTask, plainChoice, readList, readPoint } fr
 import { boxOfSector } from '../../actions/setup/index.ts';
 import type { Table } from '../../state/model.ts';
 import type { PieceInHand } from '../../state/setup.ts';
-import type { Asked } from './hand.ts';
+import type { HandContext } from './hand.ts';
 import { settledEnd } from './snapping.ts';
 
 const ends = ['from', 'bend', 'to'] as const;
@@ -43,7 +43,7 @@ export function roadThrough(table: Table, { sectors }: PieceInHand, values: Task
   return [endAt('from', 0), ...bend, endAt('to', 1)];
 }
 
-export function roadTasks({ table, words }: Asked, hand: PieceInHand, values: TaskValues): Task[] {
+export function roadTasks({ table, words }: HandContext, hand: PieceInHand, values: TaskValues): Task[] {
   const points = roadThrough(table, hand, values);
   const named: readonly End[] = points.length > 2 ? ends : ['from', 'to'];
   const handles = named.map(

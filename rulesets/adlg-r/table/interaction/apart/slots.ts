@@ -4,16 +4,16 @@ import type { Box } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { MarchEdge } from '../../../scenarios/model.ts';
 import { heavyZone } from '../../field/index.ts';
-import type { Asked } from './hand.ts';
+import type { HandContext } from './hand.ts';
 import { cornersOfBox, labelItem, outlineItem } from './items.ts';
 
 /** Distance of the middle of a slot from the left of the table, as its side sees it. */
-export function xOfSlot({ table, side }: Asked, count: number, n: number): number {
+export function xOfSlot({ table, side }: HandContext, count: number, n: number): number {
   const { minX, maxX } = heavyZone(table, side);
   return minX + ((maxX - minX) * (n + 0.5)) / Math.max(1, count);
 }
 
-export function slotBox(asked: Asked, count: number, n: number): Box {
+export function slotBox(asked: HandContext, count: number, n: number): Box {
   const { table, side } = asked;
   const { minX, maxX, minY, maxY } = heavyZone(table, side);
   const half = (maxX - minX) / Math.max(1, count) / 2;
@@ -22,7 +22,7 @@ export function slotBox(asked: Asked, count: number, n: number): Box {
 }
 
 export function slotItems(
-  asked: Asked,
+  asked: HandContext,
   names: readonly string[],
   march: { readonly name: string; readonly edge: MarchEdge } | null,
 ): Item[] {
@@ -35,7 +35,7 @@ export function slotItems(
 }
 
 /** An arrow from the short edge into the table, where the march will come in. */
-function marchItems({ table, side, words }: Asked, name: string, edge: MarchEdge): Item[] {
+function marchItems({ table, side, words }: HandContext, name: string, edge: MarchEdge): Item[] {
   const { width, depth } = table.field;
   const { ud } = table.sizes;
   const y = Math.round(depth / 2);

@@ -8,7 +8,7 @@ import { interactionWordsOf, ruleWordsOf, setupWordsOf } from '../../explain/wor
 import { isOval } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { SetupState } from '../../state/setup.ts';
-import { type Asked, type Hand, proposed, refusalsOf } from './hand.ts';
+import { type Hand, type HandContext, proposed, refusalsOf } from './hand.ts';
 
 type PiecesCommand = AdlgCommandOf<'pieces'>;
 
@@ -21,7 +21,7 @@ interface Chosen {
   readonly small: readonly string[];
 }
 
-export function terrainChoiceHand(asked: Asked, setup: SetupState): Hand {
+export function terrainChoiceHand(asked: HandContext, setup: SetupState): Hand {
   const { table, words } = asked;
   const all = setup.region === null ? [] : kindsIn(table, setup.region);
   const read = (values: TaskValues): Chosen => {
@@ -65,7 +65,7 @@ function valuesOf({ list }: PiecesCommand): TaskValues {
   };
 }
 
-function tasksFor(asked: Asked, all: readonly TerrainKind[], chosen: Chosen): SeveralTask[] {
+function tasksFor(asked: HandContext, all: readonly TerrainKind[], chosen: Chosen): SeveralTask[] {
   const { table, words } = asked;
   const name = (kind: TerrainKind) => capital(choiceName(ruleWordsOf(table), kind));
   const ovals = commandOf(chosen).list.flatMap(({ piece }, n, list) => {
@@ -90,7 +90,7 @@ function tasksFor(asked: Asked, all: readonly TerrainKind[], chosen: Chosen): Se
 }
 
 /** What refuses a kind whatever else is chosen: the number of pieces is judged when all are. */
-function againstOneMore(asked: Asked, { kinds, twice, small }: Chosen, kind: TerrainKind) {
+function againstOneMore(asked: HandContext, { kinds, twice, small }: Chosen, kind: TerrainKind) {
   if (kinds.includes(kind)) return [];
   const more = commandOf({ kinds: [...kinds, kind], twice, small });
   return refusalsOf(asked, more).filter(({ rule }) => rule !== 'terrain.choose');
