@@ -116,9 +116,6 @@ export const handsWords = {
     payWith: { roll: 'Keep it', free: 'Use it' },
     out: 'Ambush',
     outs: { stay: 'Stay hidden', out: 'Come out' },
-    urge: 'Spur on a hesitant corps',
-    urges: (corps: string, price: string) => `${corps}: ${price}`,
-    notNow: 'Not now',
   },
   zones: {
     heavy: 'Heavy troops and camp',

@@ -156,7 +156,7 @@ function Group({
 }) {
   if (offers.length === 0) return null;
   return (
-    <optgroup label={say(`armies.${group}`)}>
+    <optgroup label={group === 'own' ? say('armies.own') : say('armies.come-with')}>
       {offers.map(({ key, title, army }) => (
         <option key={key} value={key} disabled={!army.isLegal}>
           {army.isLegal ? title : say('battle.army-illegal', { title })}

@@ -5,7 +5,7 @@ import { choiceTask, plainChoice } from '@grognard/table-kit';
 import { interactionWordsOf } from '../explain/words.ts';
 import { holdersOf, isInMelee } from '../zones/index.ts';
 import { type Ordering, refusalsOf } from './ordering.ts';
-import { type Act, actValues } from './orders-from-gesture.ts';
+import { type Act, actValues, looseContact } from './orders-from-gesture.ts';
 
 /** Orders without a way. Only those that make sense for these units are listed. */
 export function actTask(ordering: Ordering): readonly Task[] {
@@ -43,6 +43,8 @@ function isThoughtOf({ context, units }: Ordering, act: Act): boolean {
       return alone && entryAt(infos, 0).has.stakes && entryAt(state.units, first).stakes === null;
     case 'disengage':
       return units.every((unit) => isInMelee(state, unit));
+    case 'conform':
+      return alone && looseContact(context, first) !== null;
     case 'hold':
       return infos.every(({ has }) => has.headstrong);
     case 'leave-back':

@@ -129,3 +129,56 @@ describe('answers', () => {
     }
   });
 });
+
+describe('orders of a commander and of those in contact', () => {
+  it('deploy.hesitant: the chief spurs on a hesitant corps for two points, and no other commander does', () => {
+    const { table, state } = layBattle({
+      southCorps: {
+        first: { units: { a: foot(10, 5) } },
+        second: { chief: false, units: { b: horse(16, 5) } },
+      },
+      north: { z: horse(28, 19) },
+    });
+    const [first, second] = [table.corpsOf.get('first')!, table.corpsOf.get('second')!];
+    state.commands[second]!.hesitant = true;
+    state.corps = first;
+    state.commands[first]!.cp = 3;
+    const gesture = { pieces: ['commander-first'], values: { urge: 'second' } };
+    const hand = handOf(table, state, 'south');
+    expect(hand.propose(gesture).commands).toEqual([{ kind: 'urge', corps: 'second' }]);
+    expect(hand.propose(gesture).refusals).toEqual([]);
+    state.commands[first]!.cp = 1;
+    const poor = handOf(table, state, 'south').propose(gesture).refusals;
+    expect(poor.map(({ rule }) => rule)).toEqual(['command.points']);
+    state.corps = second;
+    const other = handOf(table, state, 'south').tasks({ pieces: ['commander-second'], values: {} });
+    expect(other.map(({ id }) => id)).not.toContain('urge');
+  });
+
+  it('conform.incomplete: who touches an enemy askew may be told to conform', () => {
+    const { table, state } = layBattle({ south: { a: horse(10, 5) }, north: { z: foot(10, 8.5) } });
+    state.corps = table.corps[0]!.index;
+    state.commands[state.corps]!.cp = 9;
+    const [by, on] = [table.unitOf.get('a')!, table.unitOf.get('z')!];
+    const acts = () =>
+      choicesOf(
+        handOf(table, state, 'south')
+          .tasks({ pieces: ['a'], values: {} })
+          .find(({ id }) => id === 'act') ?? {
+          id: 'act',
+          title: '',
+          kind: 'choice',
+          isPrimary: true,
+          value: null,
+          choices: [],
+        },
+      ).map(({ value }) => value);
+    expect(acts()).not.toContain('conform');
+    state.contacts = [
+      { by, on, edge: 'front', complete: false, since: 1, how: 'charge', uncontrolled: false, first: false },
+    ];
+    expect(acts()).toContain('conform');
+    const { commands } = handOf(table, state, 'south').propose({ pieces: ['a'], values: { act: 'conform' } });
+    expect(commands).toEqual([{ kind: 'conform', unit: 'a', to: 'z' }]);
+  });
+});

@@ -7,6 +7,7 @@ import { readWord } from '@grognard/table-kit';
 import { baseOf } from '../bodies/index.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
+import type { FrontContact } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 import { type ChargeAim, chargeOn, manners } from './charge-lead.ts';
 import { type InteractionContext, idOf } from './interaction-context.ts';
@@ -19,6 +20,7 @@ export const actValues = [
   'stakes',
   'disengage',
   'hold',
+  'conform',
   'leave-back',
   'leave-evade',
   'leave-ahead',
@@ -85,7 +87,7 @@ function actCommand(
   units: readonly UnitIndex[],
   act: Act,
   free: boolean,
-): AdlgCommand {
+): AdlgCommand | null {
   const ids = units.map((unit) => idOf(context, unit));
   const unit = idOf(context, entryAt(units, 0));
   switch (act) {
@@ -93,6 +95,8 @@ function actCommand(
     case 'square':
     case 'stakes':
       return { kind: act, unit, free };
+    case 'conform':
+      return conformCommand(context, entryAt(units, 0));
     case 'disengage':
     case 'hold':
       return { kind: act, units: ids, free };
@@ -103,4 +107,16 @@ function actCommand(
     case 'leave-ahead':
       return { kind: 'leave', units: ids, way: 'ahead', align: false, turnBack: false, free };
   }
+}
+
+/** To the first enemy whom it touches without being conformed to him. */
+function conformCommand(context: InteractionContext, unit: UnitIndex): AdlgCommand | null {
+  const contact = looseContact(context, unit);
+  return contact === null
+    ? null
+    : { kind: 'conform', unit: idOf(context, unit), to: idOf(context, contact.on) };
+}
+
+export function looseContact({ state }: InteractionContext, unit: UnitIndex): FrontContact | null {
+  return state.contacts.find(({ by, complete }) => by === unit && !complete) ?? null;
 }

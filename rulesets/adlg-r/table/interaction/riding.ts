@@ -15,6 +15,7 @@ import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { priceNote } from './price-note.ts';
 import { placeIn } from './steps-from-gesture.ts';
+import { urgeFrom, urgeTasks } from './urging.ts';
 
 /** The ride that a gesture sets, or null. A place on a unit of his corps joins it. */
 function rideFrom(
@@ -106,19 +107,20 @@ export function rideTasks(
       ],
     },
     ...(free === 0 ? [] : [choiceTask('free', tasks.free, values['free'] ?? 'roll', pays)]),
+    ...urgeTasks(context, corps, values),
   ];
 }
 
 export function proposeRide(context: InteractionContext, corps: CorpsIndex, { values }: Gesture): Proposal {
   const { table, state, side } = context;
-  const command = rideFrom(context, corps, values);
+  const command = urgeFrom(context, corps, values) ?? rideFrom(context, corps, values);
   if (command === null) return nothingProposed;
   if (command instanceof Problem) return refused([unread(table, command, commanderId(table, corps))]);
   const verdict = checkCommand(table, state, side, command);
   return {
     commands: [command],
     refusals: explainRefusals(table, verdict, commanderId(table, corps)),
-    items: rideItems(context, corps, command.to),
+    items: command.kind === 'ride' ? rideItems(context, corps, command.to) : [],
     stretches: [],
     notes: priceNote(context, verdict),
     longestLegal: null,

@@ -14,7 +14,7 @@ export const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   charge: ['charge.target', 'charge.range', 'charge.opening', 'charge.edge-front', 'charge.edge-flank'],
   manner: ['charge.spontaneous', 'command.support-move'],
   into: ['charge.stops-terrain'],
-  act: ['rally.when', 'disengage.move', 'square.when', 'command.hold'],
+  act: ['rally.when', 'disengage.move', 'square.when', 'command.hold', 'conform.incomplete'],
   free: ['command.free', 'command.free-use'],
   attach: ['commander.attach', 'commander.move'],
   target: ['shoot.priority-front', 'shoot.priority-zone', 'shoot.range', 'shoot.combine'],
@@ -25,6 +25,10 @@ export const aboutTask: Readonly<Record<string, readonly RuleId[]>> = {
   pursue: ['pursuit.who', 'pursuit.move', 'pursuit.contact'],
   along: ['pursuit.supporters'],
   answer: ['evade.who', 'evade.turn', 'evade.align', 'evade.end-turn', 'charge.stand'],
+  urge: ['deploy.hesitant', 'deploy.hesitant-more'],
+  count: ['deploy.ambush', 'deploy.ambush-who'],
+  units: ['deploy.flank-enter', 'deploy.flank-flee'],
+  out: ['deploy.ambush-reveal'],
   choose: ['charge.uncontrolled-when', 'pursuit.touched'],
 };
 
@@ -40,6 +44,20 @@ export const aboutPhase: Readonly<Partial<Record<QuestionPhase, readonly RuleId[
   wing: ['charge.uncontrolled-when'],
   face: ['pursuit.touched'],
   pursued: ['evade.pursuit', 'pursuit.contact'],
+  found: ['deploy.ambush-reveal', 'deploy.ambush-lost'],
+  near: ['deploy.ambush-asked', 'deploy.ambush-reveal'],
+  initiative: ['deploy.initiative', 'deploy.scouting', 'deploy.order'],
+  role: ['deploy.role', 'deploy.order'],
+  region: ['terrain.region', 'terrain.compulsory'],
+  pieces: ['terrain.choose', 'terrain.choose-what', 'terrain.order'],
+  replace: ['terrain.order', 'terrain.choose-what'],
+  lay: ['terrain.place', 'terrain.sectors', 'terrain.river-place', 'terrain.road-place'],
+  adjust: ['terrain.adjust'],
+  camp: ['deploy.camp'],
+  works: ['deploy.works'],
+  plan: ['deploy.plan', 'deploy.flank-march', 'deploy.ambush-who'],
+  markers: ['deploy.ambush', 'deploy.ambush-where', 'deploy.ambush-enemy'],
+  deploy: ['deploy.corps', 'deploy.zone-heavy', 'deploy.zone-light', 'deploy.zone-drag'],
 };
 
 export function readingIn(phase: QuestionPhase | null): readonly RuleId[] {

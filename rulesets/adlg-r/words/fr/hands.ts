@@ -116,9 +116,6 @@ export const handsWords: HandsWords = {
     payWith: { roll: 'Le garder', free: 'L’employer' },
     out: 'Embuscade',
     outs: { stay: 'Rester caché', out: 'Surgir' },
-    urge: 'Presser un corps hésitant',
-    urges: (corps, price) => `${corps} : ${price}`,
-    notNow: 'Pas maintenant',
   },
   zones: {
     heavy: 'Troupes lourdes et camp',

@@ -112,9 +112,6 @@ export const handsWords: HandsWords = {
     payWith: { roll: 'Tenerlo', free: 'Usarlo' },
     out: 'Imboscata',
     outs: { stay: 'Restare nascosti', out: 'Uscire' },
-    urge: 'Spronare un corpo esitante',
-    urges: (corps, price) => `${corps}: ${price}`,
-    notNow: 'Non ora',
   },
   zones: {
     heavy: 'Truppe pesanti e campo',
