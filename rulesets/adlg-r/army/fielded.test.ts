@@ -1,7 +1,7 @@
 /** Tests of battles with armies that players bring. */
 import { expect, it } from 'vitest';
-import freeBattle from '../scenarios/free-battle.json' with { type: 'json' };
 import { isScenario, readScenario } from '../scenarios/check.ts';
+import freeBattle from '../scenarios/free-battle.json' with { type: 'json' };
 import { armies } from './index.ts';
 
 function bundled(id: string) {
