@@ -1,13 +1,15 @@
 /** chargeOptions: charges that could be ordered now, each with the odds of the melee it leads to. */
 import { angleBetween, headingTo, turnBetween } from '@grognard/geometry';
-import { entryAt, none } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
-import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
+import type { UnitIndex } from '../state/indices.ts';
+import { type ChargeWorth, chargeWorth, isLed } from './charge-worth.ts';
 import { type Body, bearingOf, bodyIn, type Mind } from './mind.ts';
 import type { OrderOption } from './option.ts';
 import {
   chargeOdds,
   chargeRun,
+  evaded,
   isScreened,
   mayEvade,
   neighboursOf,
@@ -15,26 +17,24 @@ import {
   weighingOf,
 } from './place.ts';
 
-/** Share of a gain that is left against somebody who may give way. */
-const evaded = 0.35;
 /** What it is worth to take an enemy in two at once, in shares of the gain. */
 const joining = 0.35;
+/** How much more a charge may be worth than it looks before the rules have plotted it. */
+const unsure = 0.6;
+/** Ways to make a charge that are plotted, of those that are allowed. */
+const ways = 3;
 /** Loss of one member that a line accepts for the gain of the others. */
 const mostAgainst = 0.5;
 const leastWheel = 10;
 /** Angle beyond which a unit cannot face an enemy by one wheel. */
 const mostWheel = 900;
 
-/** Charges and moves into support of a corps, of single units and of whole lines. */
-export function chargeOptions(
-  mind: Mind,
-  corps: CorpsIndex,
-  lines: readonly (readonly UnitIndex[])[],
-): OrderOption[] {
+/** Charges and moves into support of lines, and of their members alone. */
+export function chargeOptions(mind: Mind, lines: readonly (readonly UnitIndex[])[]): OrderOption[] {
   const weighing = weighingOf(mind, []);
-  const { units } = entryAt(mind.table.corps, corps);
-  const singles = units
-    .filter((unit) => entryAt(mind.state.units, unit).status === 'on')
+  const singles = lines
+    .flat()
+    .sort((one, other) => one - other)
     .flatMap((unit) => optionsOf(weighing, [unit]));
   const groups = lines.filter((line) => line.length > 1).flatMap((line) => optionsOf(weighing, line));
   return [...groups, ...singles];
@@ -78,17 +78,52 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
     );
     return [{ commands, units, gain: gain + joining, price: 1, why: { about: 'support', target: foe.unit } }];
   }
-  const more = Math.max(...units.map((unit) => mind.intentOf(unit).least));
-  if (gain < style.least + more || worst < style.least - mostAgainst) return [];
-  const commands = openings.flatMap((opening): AdlgCommand[] => [
-    ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
-    { kind: 'charge', units: ids, opening, target, into: false, free: false },
-    { kind: 'charge', units: ids, opening, target, into: true, free: false },
-  ]);
-  // A charge is made for its own sake, and takes the place of a march.
-  return [
-    { commands, units, gain: gain + style.push, price: 1, why: { about: 'charge', target: foe.unit, wins } },
+  const least = style.least + Math.max(...units.map((unit) => mind.intentOf(unit).least));
+  const isExact = style.around > 0;
+  if (gain < least - (isExact ? unsure : 0)) return [];
+  if (!isExact && worst < style.least - mostAgainst) return [];
+  const ordered = (opening: readonly OrderStep[], into: boolean): ChargeCommand => ({
+    kind: 'charge',
+    units: ids,
+    opening: [...opening],
+    target,
+    into,
+    free: false,
+  });
+  const commands = [
+    ...openings.flatMap((opening): ChargeCommand[] => [
+      ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
+      ordered(opening, false),
+    ]),
+    ...openings.map((opening) => ordered(opening, true)),
   ];
+  // A charge is made for its own sake, and takes the place of a march.
+  const asked = { units, price: 1 };
+  if (!isExact)
+    return [
+      { ...asked, commands, gain: gain + style.push, why: { about: 'charge', target: foe.unit, wins } },
+    ];
+  return best(mind, commands, least).map(({ command, worth }) => ({
+    ...asked,
+    commands: [command],
+    gain: worth.gain + style.push,
+    why: { about: 'charge', target: foe.unit, wins: worth.wins },
+  }));
+}
+
+type ChargeCommand = Extract<AdlgCommand, { readonly kind: 'charge' | 'spontaneous' }>;
+
+/** Of the ways to make a charge those that the rules allow and that are worth it, the best first. */
+function best(mind: Mind, commands: readonly ChargeCommand[], least: number) {
+  const found: { readonly command: ChargeCommand; readonly worth: ChargeWorth }[] = [];
+  for (const command of commands) {
+    if (found.length === ways) break;
+    const worth = chargeWorth(mind, command);
+    if (worth !== null) found.push({ command, worth });
+  }
+  return found
+    .filter(({ worth: { gain, worst } }) => gain >= least && worst >= mind.style.least - mostAgainst)
+    .sort((one, other) => other.worth.gain - one.worth.gain);
 }
 
 /** Straight up to an enemy that a friend fights. */
@@ -115,7 +150,7 @@ function gainOf(
       body,
       met,
       { own: neighboursOf(body, bodies, ud), theirs: neighboursOf(met, mind.foes, ud) },
-      isLed(mind, body.unit),
+      isLed(mind, body),
     );
     const own = odds.gain * (mayEvade(met) ? evaded : 1);
     gain += own;
@@ -123,11 +158,6 @@ function gainOf(
     if (met.unit === target.unit) ({ wins } = odds);
   }
   return { gain, wins, worst };
-}
-
-/** A commander with the unit, who could fight with it. */
-function isLed({ state }: Mind, unit: UnitIndex): boolean {
-  return state.commands.some(({ commander }) => commander.with !== none && commander.with === unit);
 }
 
 /** Whom a member of a charging line meets: the target, or the first straight ahead. */

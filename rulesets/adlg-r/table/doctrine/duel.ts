@@ -1,7 +1,7 @@
 /** duelOf: a melee of two units fought to its end by the odds of the procedure, phase after phase. */
 import { entryAt } from '@grognard/lists';
 import { fractionOf, memoizePer, oddsOf, shareOf } from '@grognard/rules-kit';
-import type { Terrain } from '../../model.ts';
+import { type Terrain, terrains } from '../../model.ts';
 import type { MeleeInput, MeleeUnitInput } from '../../rules/melee/input.ts';
 import { melee as procedure } from '../../rules/melee/procedure.ts';
 import type { UnitIndex } from '../state/indices.ts';
@@ -45,7 +45,7 @@ interface PhaseOdds {
 
 interface Known {
   readonly phases: Map<string, readonly PhaseOdds[]>;
-  readonly duels: Map<string, DuelOdds>;
+  readonly duels: Map<number, DuelOdds>;
 }
 
 /** Odds are kept by table. A battle asks the same few thousand cases again and again. */
@@ -63,12 +63,29 @@ export function duelOf(table: Table, duel: DuelCase): DuelOdds {
   return odds;
 }
 
-function keyOf({ a, b, charge }: DuelCase): string {
-  return `${charge};${nameOf(a)};${nameOf(b)}`;
+const chargers: readonly DuelCase['charge'][] = ['a', 'b', 'none'];
+const sides: readonly Duellist['struck'][] = ['front', 'flank', 'rear'];
+const worksKinds: readonly Duellist['works'][] = ['none', 'fortification', 'obstacle', 'stakes'];
+const grounds: readonly Duellist['ground'][] = ['level', 'higher', 'river-bank', 'gully-edge'];
+
+/** One number for each case, below 2⁵³: a text would take longer than the lookup. */
+function keyOf({ a, b, charge }: DuelCase): number {
+  return (chargers.indexOf(charge) * duellists + numberOf(a)) * duellists + numberOf(b);
 }
 
-function nameOf({ unit, lost, supports, terrain, struck, commander, works, ground }: Duellist): string {
-  return `${unit},${lost},${supports},${terrain},${struck},${commander ? 1 : 0},${works},${ground}`;
+/** Room for each field of a duellist. */
+const room = { units: 256, lost: 16, supports: 4, terrains: 8, works: 4, grounds: 4 } as const;
+const duellists =
+  room.units * room.lost * room.supports * room.terrains * sides.length * 2 * room.works * room.grounds;
+
+function numberOf({ unit, lost, supports, terrain, struck, commander, works, ground }: Duellist): number {
+  let key = unit * room.lost + lost;
+  key = key * room.supports + supports;
+  key = key * room.terrains + terrains.indexOf(terrain);
+  key = key * sides.length + sides.indexOf(struck);
+  key = key * 2 + Number(commander);
+  key = key * room.works + worksKinds.indexOf(works);
+  return key * room.grounds + grounds.indexOf(ground);
 }
 
 /** Whoever is struck on flank or rear turns once the first phase is over: further phases are on the front. */

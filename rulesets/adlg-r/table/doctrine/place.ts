@@ -1,6 +1,7 @@
 /** placeWorth: what it is worth to a unit to stand where it stands, or would stand: fire, charges, danger, and how near to its aim. */
 import { angleBetween, headingTo } from '@grognard/geometry';
 import { advantageOf, worksBetween } from '../actions/melee/index.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import { type DuelOdds, duelOf } from './duel.ts';
 import {
   apart,
@@ -20,7 +21,7 @@ const turnUd = 1;
 const quarter = 900;
 
 /** Share of a charge's gain that is left against somebody who may give way. */
-const evaded = 0.35;
+export const evaded = 0.35;
 /** Slack of what counts as touching or in line, in UD. */
 const slack = 0.1;
 
@@ -84,18 +85,22 @@ export function isScreened(from: Body, to: Body, others: readonly Body[], ud: nu
   });
 }
 
+/** Who stands beside charger and charged, and the side that is struck if it is known. */
+export interface ChargeBeside {
+  readonly own: Neighbours;
+  readonly theirs: Neighbours;
+  readonly struck?: 'front' | 'flank' | 'rear';
+}
+
 /** The exact odds of a charge carried home, as both would stand. */
 export function chargeOdds(
   mind: Mind,
   from: Body,
   to: Body,
-  beside: { readonly own: Neighbours; readonly theirs: Neighbours },
+  beside: ChargeBeside,
   commander = false,
 ): DuelOdds {
-  const { ud } = mind.table.sizes;
-  const side = sideStruck(to, from, ud);
-  const isCovered = side === 'flank' && isCoveredOn(to, from, beside.theirs, ud);
-  const struck = isCovered ? 'front' : side;
+  const struck = beside.struck ?? sideReached(from, to, beside.theirs, mind.table.sizes.ud);
   const terrain = terrainUnder(mind, to);
   const count = ({ left, right }: Neighbours) => Number(left) + Number(right);
   return duelOf(mind.table, {
@@ -123,6 +128,11 @@ export function chargeOdds(
   });
 }
 
+function sideReached(from: Body, to: Body, theirs: Neighbours, ud: number): 'front' | 'flank' | 'rear' {
+  const side = sideStruck(to, from, ud);
+  return side === 'flank' && isCoveredOn(to, from, theirs, ud) ? 'front' : side;
+}
+
 /** Whether a friend at that side keeps a charger off the flank. */
 function isCoveredOn(target: Body, by: Body, { left, right }: Neighbours, ud: number): boolean {
   return bearingOf(target, by, ud).right > 0 ? right : left;
@@ -139,16 +149,21 @@ export function mayEvade({ info: { row, has } }: Body): boolean {
 export interface Weighing {
   readonly mind: Mind;
   readonly own: readonly Body[];
+  readonly foes: readonly Body[];
+  /** Both sides. */
+  readonly all: readonly Body[];
   readonly beside: ReadonlyMap<number, Neighbours>;
 }
 
-export function weighingOf(mind: Mind, moved: readonly Body[]): Weighing {
+/** `held`: enemies whom those who have moved fight, so that they threaten nobody else. */
+export function weighingOf(mind: Mind, moved: readonly Body[], held: readonly UnitIndex[] = []): Weighing {
   const { ud } = mind.table.sizes;
   const own = mind.own.map((body) => moved.find(({ unit }) => unit === body.unit) ?? body);
+  const foes = mind.foes.map((body) => (held.includes(body.unit) ? { ...body, isFighting: true } : body));
   const beside = new Map<number, Neighbours>();
   for (const body of own) beside.set(body.unit, neighboursOf(body, own, ud));
-  for (const body of mind.foes) beside.set(body.unit, neighboursOf(body, mind.foes, ud));
-  return { mind, own, beside };
+  for (const body of foes) beside.set(body.unit, neighboursOf(body, foes, ud));
+  return { mind, own, foes, all: [...own, ...foes], beside };
 }
 
 export const alone: Neighbours = { left: false, right: false };
@@ -159,12 +174,11 @@ function besideOf({ beside }: Weighing, { unit }: Body): Neighbours {
 
 /** Worth of one place, in points of the sheet's list of losses. */
 export function placeWorth(weighing: Weighing, body: Body): number {
-  const { mind, own } = weighing;
-  const { style, foes, table } = mind;
+  const { mind, foes, all } = weighing;
+  const { style, table } = mind;
   const { ud } = table.sizes;
   const intent = mind.intentOf(body.unit);
-  const all = [...own, ...foes];
-  let [fire, underFire, chance, danger, dangers] = [0, 0, 0, 0, 0];
+  let [fire, underFire, chance] = [0, 0, 0];
   for (const foe of foes) {
     fire = Math.max(fire, harmFrom(mind, body, foe));
     if (foe.isFighting) continue;
@@ -176,23 +190,40 @@ export function placeWorth(weighing: Weighing, body: Body): number {
       });
       chance = Math.max(chance, odds.gain * (mayEvade(foe) ? evaded : 1));
     }
-    if (chargeRun(foe, body, ud) !== null && !isScreened(foe, body, all, ud)) {
-      const odds = chargeOdds(mind, foe, body, {
-        own: besideOf(weighing, foe),
-        theirs: besideOf(weighing, body),
-      });
-      const harm = Math.max(0, odds.gain * (mayEvade(body) ? evaded : 1));
-      danger = Math.max(danger, harm);
-      dangers += harm;
-    }
   }
   return (
     style.fire * fire +
     style.chance * chance -
-    intent.share *
-      (style.underFire * underFire + style.danger * (danger + style.crowd * (dangers - danger))) -
+    intent.share * (style.underFire * underFire + style.danger * dangerTo(weighing, body)) -
     style.push * intent.press * turnsToStrike(mind, body)
   );
+}
+
+/** The worst that one enemy could do to a body by a charge. */
+export function dangerTo(weighing: Weighing, body: Body): number {
+  const { mind, foes, all } = weighing;
+  const { ud } = mind.table.sizes;
+  let danger = 0;
+  for (const foe of foes) {
+    if (foe.isFighting || chargeRun(foe, body, ud) === null || isScreened(foe, body, all, ud)) continue;
+    const beside = { own: besideOf(weighing, foe), theirs: besideOf(weighing, body) };
+    const { gain } = chargeOdds(mind, foe, body, beside);
+    danger = Math.max(danger, gain * (mayEvade(body) ? evaded : 1));
+  }
+  return danger;
+}
+
+/** How far around those who move the safety of friends is looked after, in UD. */
+const nearUd = 3.5;
+
+/** What the move of some is worth to the safety of friends around: who loses a neighbour shows a flank, who is screened is safe. */
+export function worthAround(before: Weighing, after: Weighing, moved: readonly UnitIndex[]): number {
+  const { ud } = before.mind.table.sizes;
+  const movers = [...before.own, ...after.own].filter(({ unit }) => moved.includes(unit));
+  const friends = before.own.filter(
+    (body) => !moved.includes(body.unit) && movers.some((one) => apart(one, body, ud) < nearUd),
+  );
+  return friends.reduce((sum, body) => sum + dangerTo(before, body) - dangerTo(after, body), 0);
 }
 
 /** Most turns that count as on the way. */

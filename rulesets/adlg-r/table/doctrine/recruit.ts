@@ -8,15 +8,16 @@ import type { SequenceQuestion } from '../flow/question.ts';
 import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import { answersTo } from './answers.ts';
+import { chargeOptions } from './charges.ts';
 import { imagine } from './imagine.ts';
 import { apart, type Body, bearingOf, bodyIn, type Mind, mindAfter } from './mind.ts';
-import { chargeOdds, chargeRun, mayEvade, neighboursOf } from './place.ts';
+import { mayEvade } from './place.ts';
 import { isLegal } from './random.ts';
 import { weighedShots } from './shots.ts';
 
 const done: AdlgCommand = { kind: 'done' };
-/** Least gain for which a recruit charges. */
-const least = 0;
+/** Just outside of a zone of control, in UD. */
+const outsideZone = 1.1;
 /** Angle from which a unit, and a line, wheels towards the enemy rather than going straight on. */
 const leastWheel = { unit: 200, line: 400 } as const;
 /** Orders to a line in one activation. */
@@ -65,11 +66,12 @@ function commandsOf(mind: Mind, question: SequenceQuestion): readonly AdlgComman
   }
 }
 
-/** The shot that does most harm. A recruit thinks of no supports. */
+/** The shot that does most harm, with who can help. */
 function shotsOf(mind: Mind): AdlgCommand[] {
-  return weighedShots(mind).flatMap(({ shot: { main, target, edge }, harm }): AdlgCommand[] => {
+  return weighedShots(mind).flatMap(({ shot: { main, target, edge, supports }, harm }): AdlgCommand[] => {
     const idOf = (unit: UnitIndex) => entryAt(mind.table.units, unit).id;
-    return harm <= 0 ? [] : [{ kind: 'shoot', main: idOf(main), target: idOf(target), edge, supports: [] }];
+    const shot = { main: idOf(main), target: idOf(target), edge, supports: supports.map(idOf) };
+    return harm <= 0 ? [] : [{ kind: 'shoot', ...shot }];
   });
 }
 
@@ -128,26 +130,19 @@ function nearestTo(mind: Mind, body: Body): Body | null {
   return best;
 }
 
+/** Charges of a line and of its members that are likely to win, the best first. */
 function chargesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
-  const { table } = mind;
-  const { ud } = table.sizes;
-  return line.flatMap((unit): AdlgCommand[] => {
-    const body = bodyIn(mind, unit);
-    const foe = body === null ? null : nearestTo(mind, body);
-    if (body === null || foe === null || foe.isFighting || chargeRun(body, foe, ud) === null) return [];
-    const beside = { own: neighboursOf(body, mind.own, ud), theirs: neighboursOf(foe, mind.foes, ud) };
-    if (chargeOdds(mind, body, foe, beside).gain < least) return [];
-    const target = entryAt(table.units, foe.unit).id;
-    const charge = (units: readonly UnitIndex[]): AdlgCommand => ({
-      kind: 'charge',
-      units: units.map((one) => entryAt(table.units, one).id),
-      opening: [],
-      target,
-      into: false,
-      free: false,
-    });
-    return line.length > 1 ? [charge(line), charge([unit])] : [charge([unit])];
-  });
+  return chargeOptions(mind, [line])
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain)
+    .flatMap(({ commands }) => commands);
+}
+
+/** Shooters stop in range, others where they can charge from. Who cannot charge from there goes nearer. */
+function stopsAt(lead: Body, gap: number): number {
+  if (lead.range > 0) return lead.range;
+  const run = lead.pace - 0.2;
+  return gap > run ? run : outsideZone;
 }
 
 /** Towards the nearest enemy: a wheel if it is needed, then straight on, as far as it goes. Shooters stop in range. */
@@ -159,8 +154,7 @@ function marchesOf(mind: Mind, line: readonly UnitIndex[]): AdlgCommand[] {
   const foe = lead === undefined ? null : nearestTo(mind, lead);
   if (lead === undefined || foe === null || bodies.some(({ isFighting }) => isFighting)) return [];
   const { gap, aside } = bearingOf(lead, foe, ud);
-  // Shooters stop in range, others where they can charge from.
-  const near = lead.range > 0 ? lead.range : lead.pace - 0.2;
+  const near = stopsAt(lead, gap);
   if (gap <= near && gap > 0 && aside < 1) return [];
   const heading = headingTo(foe.base.x - lead.base.x, foe.base.y - lead.base.y);
   const turn = heading === null ? 0 : turnBetween(lead.base.heading, heading);

@@ -1,7 +1,10 @@
 /** Zones of control: who holds whom (chapter zoc). */
 import {
   type Base,
+  boxesMeet,
+  boxOfBase,
   cornersOf,
+  grownBox,
   isWithin,
   type Pose,
   placeBase,
@@ -71,15 +74,24 @@ export function holdersAmong(
 
 /** What the rays of an owner end at: ground that penalises it, works of others, bodies but friends it may pass. */
 function stopsOf(table: Table, state: State, owner: UnitIndex, enemy: UnitIndex): RayStop[] {
-  const grounds = penalisingAreas(table, owner).map(({ polygon }) => ({ corners: polygon.corners }));
   const own = baseOf(table, state, owner);
+  // Rays go no farther than this.
+  const box = grownBox(boxOfBase(own), table.sizes.ud);
+  const grounds = penalisingAreas(table, owner)
+    .filter(({ polygon }) => boxesMeet(polygon, box))
+    .map(({ polygon }) => ({ corners: polygon.corners }));
   // Defenders stand to the left of their works, and keep their zone (`zoc.works-out`).
   const works = table.field.works
     .filter(({ from, to }) => sideOfLine(from.x, from.y, to.x, to.y, own.x, own.y) <= 0)
     .map(({ from, to }) => ({ corners: [from, to] }));
   const bodies = indicesOf(table.units)
     .filter(
-      (unit) => unit !== owner && unit !== enemy && isBody(state, unit) && !passes(table, state, owner, unit),
+      (unit) =>
+        unit !== owner &&
+        unit !== enemy &&
+        isBody(state, unit) &&
+        boxesMeet(boxOfBase(baseOf(table, state, unit)), box) &&
+        !passes(table, state, owner, unit),
     )
     .map((unit) => ({ corners: cornersOf(baseOf(table, state, unit)) }));
   const camps = state.camps.flatMap((camp) =>

@@ -10,11 +10,13 @@ import { imagine } from '../imagine.ts';
 import { marchesOf } from '../marches.ts';
 import { apart, bodyIn, bodyOf, type Mind, mindAfter } from '../mind.ts';
 import type { OrderOption, OrderWhy } from '../option.ts';
-import { placeWorth, type Weighing, weighingOf } from '../place.ts';
+import { placeWorth, type Weighing, weighingOf, worthAround } from '../place.ts';
 import { conformOptions, holdOptions, rallyOptions, rideOptions } from './other-orders.ts';
 
 /** Marches of a line that are judged by all the rules: those that gain most. */
 const tried = 24;
+/** Marches of a line that are judged by what they leave open around them. */
+const lookedAround = 12;
 /** Rounds of orders in one answer: second and third moves are looked at anew. */
 const rounds = 3;
 
@@ -61,7 +63,7 @@ function optionsFor(mind: Mind, corps: CorpsIndex): OrderOption[] {
   const lines = linesOf(mind.table, mind.state, corps);
   const weighing = weighingOf(mind, []);
   return [
-    ...chargeOptions(mind, corps, lines),
+    ...chargeOptions(mind, lines),
     ...lines.flatMap((line) => marchOptions(weighing, line)),
     ...partsOf(mind, lines).flatMap((line) => marchOptions(weighing, line)),
     ...rallyOptions(mind, corps),
@@ -96,7 +98,7 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
   const ids = units.map((unit) => entryAt(table.units, unit).id);
   const { corps } = state;
   const isLed = corps !== none && units.some((unit) => unit === commandedUnit(mind, corps));
-  const found = marchesOf(mind, units).flatMap((steps): OrderOption[] => {
+  const found = marchesOf(mind, units).flatMap((steps) => {
     const laid = layManoeuvre(table, state, units, steps);
     if (laid === null) return [];
     const moved = units.map((unit, n) => bodyOf(table, state, unit, entryAt(laid.to, n)));
@@ -104,20 +106,27 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
     const after = moved.reduce((sum, body) => sum + placeWorth(there, body), 0);
     const gain = after - before + joined * (joinsOf(there) - joinedBefore);
     const frees = isLed ? [true, false] : [false];
-    return [
-      {
-        commands: frees.map((free): AdlgCommand => ({ kind: 'move', units: ids, steps, free })),
-        units,
-        gain,
-        price: priceGuess(steps, bodies),
-        why: whyMarch(mind, units, steps),
-      },
-    ];
+    const option: OrderOption = {
+      commands: frees.map((free): AdlgCommand => ({ kind: 'move', units: ids, steps, free })),
+      units,
+      gain,
+      price: priceGuess(steps, bodies),
+      why: whyMarch(mind, units, steps),
+    };
+    return [{ option, there }];
   });
-  return found
-    .filter(({ gain, price }) => gain > style.order * price)
-    .sort((one, other) => other.gain - one.gain)
+  const worthwhile = found
+    .filter(({ option: { gain, price } }) => gain > style.order * price)
+    .sort((one, other) => other.option.gain - one.option.gain)
     .slice(0, tried);
+  if (style.around === 0) return worthwhile.map(({ option }) => option);
+  return worthwhile
+    .slice(0, lookedAround)
+    .map(({ option, there }) => ({
+      ...option,
+      gain: option.gain + style.around * style.danger * worthAround(weighing, there, units),
+    }))
+    .sort((one, other) => other.gain - one.gain);
 }
 
 /** The unit that a commander is with. */

@@ -1,7 +1,7 @@
 /** PlayStyle: weights by which a player of this game weighs places and orders. All in points of the sheet's list of losses. */
 export interface PlayStyle {
   /** The table words have a line for each. */
-  readonly name: 'steady' | 'bold' | 'cautious' | 'wary' | 'quick';
+  readonly name: 'recruit' | 'steady' | 'bold' | 'cautious' | 'wary' | 'quick';
   /** Coming a move nearer to the aim. */
   readonly push: number;
   /** Weight of own fire from a place, and of the enemy's at it. */
@@ -22,8 +22,8 @@ export interface PlayStyle {
   readonly risk: number;
   /** Loss to be expected of a melee from which a unit rather gives way. */
   readonly giveWay: number;
-  /** Share in which dangers from further enemies count beside the greatest. */
-  readonly crowd: number;
+  /** Weight of the safety of friends around whoever moves. */
+  readonly around: number;
 }
 
 export const steady: PlayStyle = {
@@ -39,7 +39,7 @@ export const steady: PlayStyle = {
   rally: 1.4,
   risk: 1,
   giveWay: -0.35,
-  crowd: 0,
+  around: 1,
 };
 
 /**
@@ -58,6 +58,9 @@ export const anticipating: PlayStyle = {
   rally: 1.6,
 };
 
+/** What a recruit knows of charges: he looks at nobody but those who fight. */
+const plain: PlayStyle = { ...steady, name: 'recruit', least: 0.3, around: 0 };
+
 /** Style of games in the head: the same thoughts, fewer of them. */
 export const inAHurry: PlayStyle = { ...steady, name: 'quick' };
 
@@ -70,5 +73,5 @@ export const styles: readonly PlayStyle[] = [
 ];
 
 export function styleNamed(name: string): PlayStyle {
-  return [...styles, inAHurry].find((style) => style.name === name) ?? steady;
+  return [...styles, inAHurry, plain].find((style) => style.name === name) ?? steady;
 }
