@@ -71,6 +71,7 @@ function ownFacts({ units, corps, sizes }: Table, event: AdlgEvent): EventFacts 
     case 'engaged':
     case 'entered':
     case 'fled':
+    case 'readied':
     case 'formed':
     case 'found':
     case 'held':

@@ -17,6 +17,7 @@ const pieces = {
   lost: (count: number) => `${points(count)} lost, Disordered`,
   square: 'in square',
   stakes: 'stakes planted',
+  ready: 'battle-ready',
   fights: (names: readonly string[]) => `in contact with ${listed(names)}`,
   supports: 'supports a melee',
   looting: 'loots the camp',

@@ -49,6 +49,7 @@ export const report: ReportWords = {
     rally: 'rally',
     square: 'form or leave a square',
     stakes: 'plant stakes',
+    ready: 'make ready for battle',
     ride: 'ride',
     hold: 'hold back',
     enter: 'enter',
@@ -74,12 +75,14 @@ export const report: ReportWords = {
   pushedAside: (who) => `${who}: has to make way.`,
   formed: (name, square) => `${name}: ${square ? 'forms square' : 'leaves its square'}.`,
   planted: (name, planted) => `${name}: ${planted ? 'plants its stakes' : 'gives up its stakes'}.`,
+  readied: (name) => `${name}: is battle-ready.`,
   held: (names) => `${listed(names)}: held back.`,
   enemyCamp: 'the camp of the enemy',
   declared: (names, target) => `${listed(names)}: charge at ${target}.`,
   answered: {
     stand: (name) => `${name}: stands.`,
     evade: (name) => `${name}: evades.`,
+    counter: (name) => `${name}: charges back.`,
     blocked: (name) => `${name}: finds no way out and stands.`,
   },
   distance: (names, ud) =>

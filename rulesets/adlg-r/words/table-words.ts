@@ -31,6 +31,7 @@ export interface ReportWords {
   readonly pushedAside: Phrase;
   readonly formed: (name: string, square: boolean) => string;
   readonly planted: (name: string, planted: boolean) => string;
+  readonly readied: Phrase;
   readonly held: (names: readonly string[]) => string;
   readonly enemyCamp: string;
   readonly declared: (names: readonly string[], target: string) => string;

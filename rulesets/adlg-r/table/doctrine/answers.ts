@@ -12,6 +12,7 @@ const manners = [
   { how: 'evade', align: false, turnBack: false },
   { how: 'evade', align: true, turnBack: true },
   { how: 'evade', align: true, turnBack: false },
+  { how: 'counter', align: false, turnBack: false },
 ] as const;
 
 /** Shares of a follow that are tried, of the way that is left to choose. */

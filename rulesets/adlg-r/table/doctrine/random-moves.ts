@@ -26,6 +26,7 @@ export const movementOrderKinds = [
   'leave',
   'rally',
   'stakes',
+  'ready',
   'square',
   'conform',
   'ride',
@@ -123,6 +124,7 @@ export function someOrder(from: DrawnFrom, kind: MovementOrderKind): AdlgCommand
       return { kind, units, way: pick(random, ['back', 'evade', 'ahead'] as const), align, turnBack, free };
     case 'rally':
     case 'stakes':
+    case 'ready':
     case 'square':
       return { kind, unit, free };
     case 'conform':

@@ -37,6 +37,7 @@ const thoughts = [
   'rally',
   'square',
   'stakes',
+  'ready',
   'ride',
   'urge',
   'move',

@@ -114,7 +114,7 @@ describe('markers that are found', () => {
     );
   });
 
-  it('deploy.ambush-reveal: a friend who crosses it finds it too', () => {
+  it('deploy.ambush-reveal, interpenetration.ambush: a friend who crosses it finds it too', () => {
     const friend = { line: { kind: 'light-infantry', at: [10, 12.6] } } as const;
     const bare = scenarioOf({ south, north: { ...north, ...friend } });
     const sides = bare.sides.map((side) =>

@@ -2,7 +2,7 @@
 import { allowedCommand, invalidCommand, refusedCommand, type Verdict } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { follow, noteAnswer, threatTo } from '../actions/charge/index.ts';
+import { follow, mayCounter, metBy, noteAnswer, threatTo } from '../actions/charge/index.ts';
 import {
   againstEvading,
   type EvadeThreat,
@@ -45,10 +45,12 @@ export function checkAnswer(
   if (!Array.isArray(units)) return units;
   const targets = asked.do === 'answer' ? asked.targets : [asked.unit];
   const isHit = (unit: UnitIndex) => targets.includes(unit);
+  if (command.how === 'counter') return checkCounter(table, state, asked, units);
   if (command.how === 'stand') {
     if (!units.every(isHit)) return invalidCommand('value', 'units', 'only those who are met can stand');
-    const chargers = asked.do === 'answer' ? asked.charge.units : [asked.by];
-    const bound = units.some((unit) => mustEvade(table, state, unit, chargers));
+    const chargersOf = (unit: UnitIndex) =>
+      asked.do === 'answer' ? metBy(table, state, asked.charge, unit) : [asked.by];
+    const bound = units.some((unit) => mustEvade(table, state, unit, chargersOf(unit)));
     return bound ? refusedCommand('evade.must') : allowedCommand;
   }
   if (!units.some(isHit)) return refusedCommand('evade.group');
@@ -61,6 +63,14 @@ export function checkAnswer(
   if (no.length > 0) return refusedCommand(...new Set(no));
   const plot = plotEvade(table, state, { units, from, align: command.align });
   return isRefused(plot) ? refusedCommand(...plot) : allowedCommand;
+}
+
+/** By option units charged on their front may charge back (`charge.counter`). */
+function checkCounter(table: Table, state: State, asked: Asked, units: readonly UnitIndex[]): Verdict {
+  const may =
+    asked.do === 'answer' &&
+    units.every((unit) => asked.targets.includes(unit) && mayCounter(table, state, asked.charge, unit));
+  return may ? allowedCommand : refusedCommand('charge.counter');
 }
 
 export function answer(turn: Turn, command: AdlgCommandOf<'answer'>): void {
@@ -77,7 +87,7 @@ export function answer(turn: Turn, command: AdlgCommandOf<'answer'>): void {
   }
   agenda.pop();
   for (const unit of units) turn.resolution.emit({ kind: 'answered', unit, how });
-  if (how === 'stand') return;
+  if (how !== 'evade') return;
   const plot = plotEvade(table, state, { units, from, align });
   if (!isRefused(plot)) evade(turn, [{ plot, turnBack }], [asked.by]);
 }

@@ -1,7 +1,13 @@
 /** Charges by order and by their own will: plotted by their chapter, paid for, and declared. */
 import { invalidCommand, refusedCommand } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
-import { type ChargeAsked, type ChargePlot, declare, plotCharge } from '../actions/charge/index.ts';
+import {
+  type ChargeAsked,
+  type ChargePlot,
+  declare,
+  isReformed,
+  plotCharge,
+} from '../actions/charge/index.ts';
 import { type Price, priceOf } from '../actions/command/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
@@ -40,7 +46,7 @@ export function planCharge(
     corps,
     units,
     free,
-    order: { order, turn: plot.laid.turned, endsInContact: true },
+    order: { order, turn: plot.laid.turned, frontChange: isReformed(plot.opening), endsInContact: true },
   });
   return isRefused(price) ? price : { corps, plot, price };
 }

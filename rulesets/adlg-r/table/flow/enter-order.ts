@@ -170,7 +170,7 @@ function disorderNear(turn: Turn, { march, units }: Entry): void {
   const enemies = unitsOn(table, state, otherSide(side)).map((unit) => baseOf(table, state, unit));
   for (const unit of units) {
     const base = placeBase(entryAt(table.units, unit).footprint, poseOf(state, unit));
-    if (enemies.some((enemy) => baseDistance(base, enemy) < disorderUd * table.sizes.ud))
+    if (enemies.some((enemy) => baseDistance(base, enemy) < disorderUd * table.sizes.ud + table.sizes.eps))
       disorder(turn, unit, 'deploy.flank-both');
   }
 }

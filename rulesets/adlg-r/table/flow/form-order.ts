@@ -1,15 +1,14 @@
 /** Orders that change a unit where it stands: squares and stakes (chapters square and fortification). */
 import { refusedCommand } from '@grognard/engine';
-import { type Base, baseDistance, cornersOf, overlaps, type Pose, placeBase } from '@grognard/geometry';
+import { type Base, cornersOf, overlaps, type Pose, placeBase } from '@grognard/geometry';
 import { entryAt, lookUp } from '@grognard/lists';
-import { markerBasesOf } from '../actions/ambush/index.ts';
 import { type Price, paid, priceOf } from '../actions/command/index.ts';
-import { meleesIn, rolesIn } from '../actions/melee/index.ts';
+import { isFighting, meleesIn, rolesIn } from '../actions/melee/index.ts';
+import { nearestEnemy } from '../actions/move/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import { groundUnder } from '../field/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { otherSide, unitsOn } from '../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
@@ -53,20 +52,29 @@ function isOnTable({ field }: Table, base: Base): boolean {
 
 /** Planted by a unit that has them, far enough from every enemy (`fortification.stakes`). */
 const planStakes: PlanOrder = (table, state, unit, free) => {
-  const { corps, has, side } = entryAt(table.units, unit);
+  const { corps, has } = entryAt(table.units, unit);
   const { ud, cp } = table.rules.table.stakes;
-  const far = ud * table.sizes.ud - table.sizes.eps;
-  const base = baseOf(table, state, unit);
-  const enemies = unitsOn(table, state, otherSide(side)).map((enemy) => baseOf(table, state, enemy));
-  const isNear = [...enemies, ...markerBasesOf(table, state, otherSide(side))].some(
-    (enemy) => baseDistance(base, enemy) <= far,
-  );
+  const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
+  const isNear = near !== null && near <= ud * table.sizes.ud - table.sizes.eps;
   if (!has.stakes || entryAt(state.units, unit).stakes !== null || isNear) return ['fortification.stakes'];
   return paid(table, state, { corps, units: [unit], free, order: { order: 'stakes' } }, cp, []);
 };
 
+/** What it costs to make a war wagon battle-ready, by option. */
+const readyCost = 1;
+
+/** A war wagon out of melee that stays where it is (`wagon.battle-ready-when`). */
+const planReady: PlanOrder = (table, state, unit, free) => {
+  const { corps, row } = entryAt(table.units, unit);
+  const { ready, doings } = entryAt(state.units, unit);
+  const isOrdered = table.options['wagon.battle-ready-when'] === 'by-order';
+  if (!isOrdered || row.category !== 'WWg' || ready || doings.moved) return ['wagon.battle-ready-when'];
+  if (isFighting(table, state, unit)) return ['melee.lasts'];
+  return paid(table, state, { corps, units: [unit], free, order: { order: 'ready' } }, readyCost, []);
+};
+
 /** An order to one unit of the corps that is activated. */
-function orderTo<K extends 'square' | 'stakes'>(
+function orderTo<K extends 'square' | 'stakes' | 'ready'>(
   order: K,
   plan: PlanOrder,
   emit: (turn: Turn, unit: UnitIndex, pose: Pose) => void,
@@ -100,4 +108,8 @@ export const forming = orderTo('square', planSquare, ({ state, resolution }, uni
 
 export const planting = orderTo('stakes', planStakes, ({ resolution }, unit, pose) => {
   resolution.emit({ kind: 'planted', unit, stakes: pose });
+});
+
+export const readying = orderTo('ready', planReady, ({ resolution }, unit) => {
+  resolution.emit({ kind: 'readied', unit });
 });

@@ -2,6 +2,7 @@
 import { refusedCommand } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
+import { keepContacts } from '../actions/conform/index.ts';
 import { againstEvading, evade } from '../actions/evade/index.ts';
 import {
   type DisengagePlot,
@@ -120,6 +121,7 @@ function carryOutExit(turn: Turn, { plot, price }: Paid<ExitPlot | EvadingExit>,
     return { unit, way: [...way, entryAt(out.poses, n)] };
   });
   resolution.emit({ kind: 'moved', cause: 'leave-zoc', ways, used: out.by, slid: false });
+  keepContacts(turn);
   resolution.emit({ kind: 'wasNear', units });
   if (disorders) for (const unit of units) disorder(turn, unit, 'zoc.exit-back');
 }

@@ -2,14 +2,15 @@
 import { invalidCommand, refusedCommand } from '@grognard/engine';
 import { entryAt, lookUp } from '@grognard/lists';
 import { type Price, priceOf } from '../actions/command/index.ts';
+import { keepContacts } from '../actions/conform/index.ts';
 import { disorder } from '../actions/losses/index.ts';
+import { isFighting } from '../actions/melee/index.ts';
 import { type MovePlot, plotMove } from '../actions/move/index.ts';
 import { panicCrossed, pushAside } from '../actions/pass/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isRefused, type Refusals, type Turn } from '../state/turn.ts';
-import { isInMelee } from '../zones/index.ts';
 import { cutAtAmbush } from './cut-move.ts';
 import { isMistake, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
@@ -53,7 +54,7 @@ function planMove(
 }
 
 function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
-  const { state, resolution } = turn;
+  const { table, state, resolution } = turn;
   const { manoeuvre, used, slid, entries, over, near, disorders } = plot;
   const { units } = manoeuvre;
   const { spent, free, why } = price;
@@ -68,10 +69,12 @@ function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
       return { unit, way: carried > 0 && !isCut ? [...way, pose] : way };
     })
     // Whoever fights on while others come up beside it has not moved (`move.extension-melee`).
-    .filter(({ unit }) => !isInMelee(state, unit));
+    .filter(({ unit }) => !isFighting(table, state, unit));
   for (const { unit, way } of ways) panicCrossed(turn, unit, way);
   if (!isCut) for (const { pushed } of over) pushAside(turn, pushed);
   resolution.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
+  // Whoever only supported leaves its enemies (`melee.in-melee`).
+  keepContacts(turn);
   const fresh = entries.filter(
     ({ unit, of }) => !isCut && !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );

@@ -9,7 +9,7 @@ import { isRefused, type Turn } from '../state/turn.ts';
 import { charging, goingSpontaneously } from './charge-order.ts';
 import { conforming, holding, supporting } from './contact-order.ts';
 import { entering } from './enter-order.ts';
-import { forming, planting } from './form-order.ts';
+import { forming, planting, readying } from './form-order.ts';
 import { isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
 import { disengaging, leaving } from './leave-order.ts';
@@ -26,6 +26,7 @@ export const orderKinds = [
   'leave',
   'rally',
   'stakes',
+  'ready',
   'square',
   'conform',
   'ride',
@@ -121,6 +122,7 @@ const handlers: { readonly [K in OrderCommandKind]: Handler<K> } = {
   leave: leaving,
   rally: rallying,
   stakes: planting,
+  ready: readying,
   square: forming,
   conform: conforming,
   ride: riding,

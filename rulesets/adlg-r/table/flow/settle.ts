@@ -5,6 +5,7 @@ import { carryOnCharge } from '../actions/charge/index.ts';
 import { releaseHesitant } from '../actions/command/index.ts';
 import { endMarch } from '../actions/march/index.ts';
 import { comeTogether } from '../actions/meet/index.ts';
+import { noteNear } from '../actions/move/index.ts';
 import { pursueOn, tendCommanders } from '../actions/rout/index.ts';
 import type { AgendaItem } from '../state/agenda.ts';
 import { setupPartOf } from '../state/setup-part.ts';
@@ -17,7 +18,9 @@ import { goOn, stepAsks } from './steps.ts';
 /** Goes on until a side is asked or the battle is over. */
 export function settle(turn: Turn): void {
   settleBy(() => settleOnce(turn));
-  if (turn.state.phase === 'sequence') tendCommanders(turn);
+  if (turn.state.phase !== 'sequence') return;
+  tendCommanders(turn);
+  if (turn.state.step === 'movement') noteNear(turn);
 }
 
 /** One thing that follows without a question. Returns false if a side is asked. */

@@ -65,6 +65,7 @@ function unitAtStart({ id, at, facing }: ScenarioUnit, side: ScenarioSide, ud: T
     lost: 0,
     square: false,
     stakes: null,
+    ready: false,
     doings: nothingDone(),
     target: null,
     looting: false,

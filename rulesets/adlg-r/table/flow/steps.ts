@@ -18,6 +18,7 @@ import {
   pursue,
   removeRouted,
   riskCommanders,
+  riskOfRouted,
   spreadRouts,
   touchedAside,
 } from '../actions/rout/index.ts';
@@ -110,11 +111,11 @@ export function fightNext(turn: Turn): void {
 }
 
 /** `rout.steps`. */
-function resolveRouts(turn: Turn): void {
+function resolveRouts(turn: Turn, risk: (turn: Turn) => void = riskCommanders): void {
   const isRoutFirst = turn.table.options['rout.steps'] === 'routs-first';
-  if (!isRoutFirst) riskCommanders(turn);
+  if (!isRoutFirst) risk(turn);
   spreadRouts(turn);
-  if (isRoutFirst) riskCommanders(turn);
+  if (isRoutFirst) risk(turn);
   removeRouted(turn);
 }
 
@@ -152,10 +153,10 @@ function faceTouched(turn: Turn): void {
   }
 }
 
-/** Whoever is routed by a pursuit leaves the table, and nobody pursues again (`pursuit.multiple`). */
+/** Whoever is routed by a pursuit leaves the table, and nobody pursues again (`pursuit.multiple`). Their commanders alone are at risk. */
 function removePursued(turn: Turn): void {
   if (!turn.state.units.some(({ status }) => status === 'routed')) return;
-  resolveRouts(turn);
+  resolveRouts(turn, riskOfRouted);
 }
 
 export function nextStep(turn: Turn): void {
@@ -164,7 +165,8 @@ export function nextStep(turn: Turn): void {
   const step: SequenceStep = entryAt(steps, steps.indexOf(state.step) + 1);
   resolution.emit({ kind: 'stepBegan', step });
   if (step === 'engagement') beginEngagement(turn);
-  else freeCommanders(turn);
+  // Whoever fought is still at risk in the rout (`commander.risk-when`).
+  else if (step !== 'rout') freeCommanders(turn);
   if (step === 'melee') tryCamps(turn);
   if (step === 'pursuit') faceTouched(turn);
 }

@@ -55,6 +55,7 @@ export function stakeOf(table: Table, state: State, side: SideIndex, command: Ad
     case 'plan':
     case 'pursue':
     case 'rally':
+    case 'ready':
     case 'reveal':
     case 'ride':
     case 'seal':

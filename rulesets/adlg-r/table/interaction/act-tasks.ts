@@ -3,7 +3,7 @@ import type { Task } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { choiceTask, plainChoice } from '@grognard/table-kit';
 import { interactionWordsOf } from '../explain/words.ts';
-import { holdersOf, isInMelee } from '../zones/index.ts';
+import { holdersOf, isAtCamp, isInMelee } from '../zones/index.ts';
 import { type Ordering, refusalsOf } from './ordering.ts';
 import { type Act, actValues, looseContact } from './orders-from-gesture.ts';
 
@@ -41,8 +41,15 @@ function isThoughtOf({ context, units }: Ordering, act: Act): boolean {
       return alone && (entryAt(infos, 0).row.square || entryAt(state.units, first).square);
     case 'stakes':
       return alone && entryAt(infos, 0).has.stakes && entryAt(state.units, first).stakes === null;
+    case 'ready':
+      return (
+        alone &&
+        table.options['wagon.battle-ready-when'] === 'by-order' &&
+        entryAt(infos, 0).row.category === 'WWg' &&
+        !entryAt(state.units, first).ready
+      );
     case 'disengage':
-      return units.every((unit) => isInMelee(state, unit));
+      return units.every((unit) => isInMelee(state, unit) || isAtCamp(table, state, unit));
     case 'conform':
       return alone && looseContact(context, first) !== null;
     case 'hold':

@@ -20,7 +20,14 @@ import { type InteractionContext, idOf } from './interaction-context.ts';
 import { ghostOf, sideOfUnit } from './look.ts';
 import { carryOutDry } from './rehearse.ts';
 
-export const answerValues = ['stand', 'evade', 'evade-turn', 'evade-align', 'evade-align-turn'] as const;
+export const answerValues = [
+  'stand',
+  'evade',
+  'evade-turn',
+  'evade-align',
+  'evade-align-turn',
+  'counter',
+] as const;
 export type AnswerValue = (typeof answerValues)[number];
 
 type Asked = Extract<AgendaItem, { readonly do: 'answer' | 'pursued' }>;
@@ -43,11 +50,13 @@ export function answerCommands(
   const command = (named: readonly UnitIndex[]): AdlgCommandOf<'answer'> => ({
     kind: 'answer',
     units: named.map((unit) => idOf(context, unit)),
-    how: value === 'stand' ? 'stand' : 'evade',
+    how: value === 'stand' || value === 'counter' ? value : 'evade',
     align: value === 'evade-align' || value === 'evade-align-turn',
     turnBack: value === 'evade-turn' || value === 'evade-align-turn',
   });
-  return value === 'stand' ? [command(units)] : joinedSets(context, units).map(command);
+  return value === 'stand' || value === 'counter'
+    ? [command(units)]
+    : joinedSets(context, units).map(command);
 }
 
 function joinedSets({ table, state }: InteractionContext, units: readonly UnitIndex[]): UnitIndex[][] {
@@ -71,7 +80,9 @@ export function answerTasks(
   const { table } = context;
   const { tasks } = interactionWordsOf(table);
   const offered = answerValues.filter(
-    (value) => !value.endsWith('turn') || units.every((unit) => mayTurnBack(table, unit)),
+    (value) =>
+      (value !== 'counter' || !table.options['charge.counter']) &&
+      (!value.endsWith('turn') || units.every((unit) => mayTurnBack(table, unit))),
   );
   const choices = offered.map((value): Choice => {
     const refusals = answerCommands(context, units, value).flatMap((command) => refusalsOf(context, command));
@@ -112,7 +123,7 @@ export function proposeAnswer(
     ...nothingProposed,
     commands,
     refusals: commands.flatMap((command) => refusalsOf(context, command)),
-    items: value === 'stand' ? [] : evadeItems(context, units, value),
+    items: value === 'stand' || value === 'counter' ? [] : evadeItems(context, units, value),
   };
 }
 

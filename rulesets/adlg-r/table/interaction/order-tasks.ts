@@ -4,6 +4,7 @@ import { baseDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { asJson, type Json, Problem } from '@grognard/rules-kit';
 import { choiceTask, handleAt, placeTask, plainChoice, targetTask } from '@grognard/table-kit';
+import { isFighting } from '../actions/melee/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import { explainRefusal } from '../explain/citations.ts';
 import { interactionWordsOf } from '../explain/words.ts';
@@ -11,7 +12,6 @@ import { checkCommand } from '../flow/check.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
-import { isInMelee } from '../zones/index.ts';
 import { actTask, freeTask } from './act-tasks.ts';
 import { manners } from './charge-lead.ts';
 import { explainCharge } from './explain-charge.ts';
@@ -31,7 +31,7 @@ export function orderTasks(
   const order = read instanceof Problem ? orderFromGesture(context, units, {}) : read;
   if (order instanceof Problem) return [];
   const ordering: Ordering = { context, units, values, order };
-  const fights = units.some((unit) => isInMelee(context.state, unit));
+  const fights = units.every((unit) => isFighting(context.table, context.state, unit));
   const isActing = typeof values['act'] === 'string' && values['act'] !== 'none';
   return [
     ...(fights || isActing ? [] : moveTasks(ordering)),
@@ -169,8 +169,9 @@ function priceOf({ table, state, side }: InteractionContext, command: AdlgComman
 }
 
 /** Whether the gesture opens the charge by a manoeuvre of its own. */
-function openingSet({ march, turn }: TaskValues): boolean {
-  return (Array.isArray(march) && march.length > 0) || (typeof turn === 'string' && turn !== 'none');
+function openingSet({ march, turn, front }: TaskValues): boolean {
+  const isSet = (value: unknown) => typeof value === 'string' && value !== 'none';
+  return (Array.isArray(march) && march.length > 0) || isSet(turn) || isSet(front);
 }
 
 function distantChoice({ context, units }: Ordering, enemy: UnitIndex, away: number): Choice {

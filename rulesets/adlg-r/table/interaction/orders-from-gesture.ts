@@ -18,6 +18,7 @@ export const actValues = [
   'rally',
   'square',
   'stakes',
+  'ready',
   'disengage',
   'hold',
   'conform',
@@ -94,6 +95,7 @@ function actCommand(
     case 'rally':
     case 'square':
     case 'stakes':
+    case 'ready':
       return { kind: act, unit, free };
     case 'conform':
       return conformCommand(context, entryAt(units, 0));

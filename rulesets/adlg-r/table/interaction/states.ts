@@ -42,12 +42,13 @@ export function aboutCommander(table: Table, corps: CorpsIndex): string {
 export function unitStates({ table, state, question }: InteractionContext, unit: UnitIndex): PieceState[] {
   const { pieces } = interactionWordsOf(table);
   const { row, side } = entryAt(table.units, unit);
-  const { lost, square, stakes, looting } = entryAt(state.units, unit);
+  const { lost, square, stakes, ready, looting } = entryAt(state.units, unit);
   const found: PieceState[] = [{ words: pieces.cohesion(row.cohesion - lost, row.cohesion), rule: null }];
   const put = (words: string, rule: RuleId) => found.push({ words, rule });
   if (lost > 0) put(pieces.lost(lost), 'unit.disordered');
   if (square) put(pieces.square, 'square.fights');
   if (stakes !== null) put(pieces.stakes, 'fortification.stakes');
+  if (ready) put(pieces.ready, 'wagon.battle-ready-when');
   if (looting) put(pieces.looting, 'camp.loot');
   const enemies = touchedBy(state, unit);
   if (enemies.length > 0) put(pieces.fights(namesOf(table, enemies)), 'melee.lasts');

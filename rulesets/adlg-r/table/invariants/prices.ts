@@ -26,6 +26,7 @@ function pricesOf(table: Table, now: State, event: AdlgEventOf<'ordered'>): numb
   if (free.includes(order)) return [0];
   if (order === 'ride') return [1];
   if (order === 'urge') return [2];
+  if (order === 'ready') return [1];
   if (order === 'stakes') return [table.rules.table.stakes.cp];
   if (unit === undefined) return [];
   const { commander } = entryAt(now.commands, corps);

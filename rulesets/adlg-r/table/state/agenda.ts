@@ -37,7 +37,7 @@ export interface ChargeUnderWay {
 /** How units met by a charge answer. */
 export interface AnswerTaken {
   readonly units: readonly UnitIndex[];
-  readonly how: 'stand' | 'evade';
+  readonly how: 'stand' | 'evade' | 'counter';
   /** The edge that the charge meets first, which gives the turn, and its direction (`evade.turn-which`). */
   readonly edge: Edge;
   readonly heading: Heading;

@@ -20,6 +20,7 @@ export function nothingDone(): UnitDoings {
     burst: false,
     triedRally: false,
     held: false,
+    formed: false,
     multiple: false,
     wasNear: false,
   };

@@ -26,6 +26,7 @@ export const movement: { readonly [K in MovementKind]: Writer<K> } = {
       const moved = entryAt(state.units, unit);
       moved.pose = lastOf(way);
       moved.stakes = null;
+      moved.ready = false;
       Object.assign(moved.doings, marks[cause]);
       if (slid) moved.doings.slid = true;
       if (cause === 'order') moved.doings.moves += 1;
@@ -45,9 +46,13 @@ export const movement: { readonly [K in MovementKind]: Writer<K> } = {
     formed.square = square;
     formed.pose = pose;
     formed.doings.moved = true;
+    formed.doings.formed = true;
   },
   planted(state, { unit, stakes }) {
     entryAt(state.units, unit).stakes = stakes;
+  },
+  readied(state, { unit }) {
+    entryAt(state.units, unit).ready = true;
   },
   held(state, { units }) {
     for (const unit of units) entryAt(state.units, unit).doings.held = true;
@@ -92,5 +97,5 @@ export const charge: { readonly [K in ChargeKind]: Writer<K> } = {
   },
 };
 
-type MovementKind = 'moved' | 'rode' | 'formed' | 'planted' | 'held' | 'entered' | 'wasNear';
+type MovementKind = 'moved' | 'rode' | 'formed' | 'planted' | 'readied' | 'held' | 'entered' | 'wasNear';
 type ChargeKind = 'declared' | 'answered' | 'distanceRolled' | 'met' | 'conformed' | 'parted' | 'burst';

@@ -94,6 +94,8 @@ export const commandShapes = {
   }),
   rally: record({ kind: kind('rally'), unit, free }),
   stakes: record({ kind: kind('stakes'), unit, free }),
+  /** Makes a war wagon battle-ready, by option (`wagon.battle-ready-when`). */
+  ready: record({ kind: kind('ready'), unit, free }),
   square: record({ kind: kind('square'), unit, free }),
   conform: record({ kind: kind('conform'), unit, to: required(id, 'Enemy') }),
   ride: record({
@@ -106,7 +108,7 @@ export const commandShapes = {
   answer: record({
     kind: kind('answer'),
     units,
-    how: required(choice(['stand', 'evade']), 'Answer'),
+    how: required(choice(['stand', 'evade', 'counter']), 'Answer'),
     align,
     turnBack,
   }),

@@ -60,6 +60,7 @@ export function copyUnit(unit: UnitState): UnitState {
     lost: unit.lost,
     square: unit.square,
     stakes: unit.stakes,
+    ready: unit.ready,
     doings: { ...unit.doings },
     target: unit.target,
     looting: unit.looting,

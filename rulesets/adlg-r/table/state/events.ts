@@ -78,13 +78,18 @@ type MovementEvent =
     }
   | { readonly kind: 'formed'; readonly unit: UnitIndex; readonly square: boolean; readonly pose: Pose }
   | { readonly kind: 'planted'; readonly unit: UnitIndex; readonly stakes: Pose | null }
+  | { readonly kind: 'readied'; readonly unit: UnitIndex }
   | { readonly kind: 'held'; readonly units: readonly UnitIndex[] }
   | { readonly kind: 'entered'; readonly entries: readonly ZoneEntry[] }
   | { readonly kind: 'wasNear'; readonly units: readonly UnitIndex[] };
 
 type ChargeEvent =
   | { readonly kind: 'declared'; readonly charge: ChargeUnderWay; readonly targets: readonly UnitIndex[] }
-  | { readonly kind: 'answered'; readonly unit: UnitIndex; readonly how: 'stand' | 'evade' | 'blocked' }
+  | {
+      readonly kind: 'answered';
+      readonly unit: UnitIndex;
+      readonly how: 'stand' | 'evade' | 'counter' | 'blocked';
+    }
   /** Change of the distance by the die, for units of one allowance. */
   | { readonly kind: 'distanceRolled'; readonly units: readonly UnitIndex[]; readonly ud: number }
   | { readonly kind: 'met'; readonly contacts: readonly FrontContact[] }

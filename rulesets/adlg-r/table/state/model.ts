@@ -162,6 +162,8 @@ export interface UnitDoings {
   triedRally: boolean;
   /** Held back for this activation (`command.hold`). */
   held: boolean;
+  /** It has formed or left a square, which is its whole move (`square.when`). */
+  formed: boolean;
   /** It has lost the point of a multiple attack in this sequence (`melee.multiple-when`). */
   multiple: boolean;
   /** Less than 4 UD from an enemy at some moment of this phase (`move.multiple-distance`). */
@@ -176,6 +178,8 @@ export interface UnitState {
   square: boolean;
   /** Where its stakes stand, or null if they are not planted. */
   stakes: Pose | null;
+  /** A war wagon that an order has made battle-ready, until it moves (`wagon.battle-ready-when`). */
+  ready: boolean;
   doings: UnitDoings;
   target: LastTarget | null;
   /** It loots a camp (`camp.loot`). */

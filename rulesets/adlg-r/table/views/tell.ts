@@ -29,6 +29,7 @@ const movement: Tellers = {
     return report.rode(who, joined === none ? null : nameOf(table, joined));
   },
   formed: (table, { unit, square }) => table.words.report.formed(nameOf(table, unit), square),
+  readied: (table, { unit }) => table.words.report.readied(nameOf(table, unit)),
   planted: (table, { unit, stakes }) => table.words.report.planted(nameOf(table, unit), stakes !== null),
   held: (table, { units }) => table.words.report.held(namesOf(table, units)),
 };

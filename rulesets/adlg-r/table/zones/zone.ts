@@ -18,6 +18,7 @@ import { groundUnder, isWhollyInRough, penalisingAreas } from '../field/index.ts
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
 import { isEnemy } from '../state/sides.ts';
+import { isAtCamp } from './at-camp.ts';
 
 /** Whether a unit is in melee in any way, also one that is hit on flank or rear only (`zoc.melee-any`). */
 export function isInMelee({ contacts, units }: State, unit: UnitIndex): boolean {
@@ -25,10 +26,11 @@ export function isInMelee({ contacts, units }: State, unit: UnitIndex): boolean 
 }
 
 /** Whether a unit has a zone at all (`zoc.none`). */
-export function hasZone({ units }: Table, state: State, unit: UnitIndex): boolean {
-  const { category } = entryAt(units, unit).row;
+export function hasZone(table: Table, state: State, unit: UnitIndex): boolean {
+  const { category } = entryAt(table.units, unit).row;
   if (category === 'Art' || category === 'WWg') return false;
-  return entryAt(state.units, unit).status === 'on' && !isInMelee(state, unit);
+  if (entryAt(state.units, unit).status !== 'on' || isInMelee(state, unit)) return false;
+  return !isAtCamp(table, state, unit);
 }
 
 /** Whether it has one on this enemy (`zoc.li`, `zoc.li-rough`). */

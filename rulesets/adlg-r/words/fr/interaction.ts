@@ -111,6 +111,7 @@ export const interactionWords: InteractionWords = {
     lost: (count) => `${points(count)} en moins, désordre`,
     square: 'en carré',
     stakes: 'pieux plantés',
+    ready: 'prêt au combat',
     fights: (names) => `au contact : ${all(names)}`,
     supports: 'en soutien d’une mêlée',
     looting: 'pille le camp',

@@ -50,6 +50,7 @@ export const report: ReportWords = {
     rally: 'Ralliement',
     square: 'Carré',
     stakes: 'Pieux',
+    ready: 'Mise en état de combat',
     ride: 'Déplacement du général',
     hold: 'Retenue',
     enter: 'Entrée',
@@ -75,12 +76,14 @@ export const report: ReportWords = {
   pushedAside: (who) => `${who} : doit céder la place.`,
   formed: (name, square) => `${name} : ${square ? 'forme le carré' : 'quitte le carré'}.`,
   planted: (name, planted) => `${name} : ${planted ? 'plante ses pieux' : 'abandonne ses pieux'}.`,
+  readied: (name) => `${name} : prêt au combat.`,
   held: (names) => `Retenue : ${all(names)}.`,
   enemyCamp: 'le camp ennemi',
   declared: (names, target) => `${all(names)} : charge contre ${target}.`,
   answered: {
     stand: (name) => `${name} : tient sa position.`,
     evade: (name) => `${name} : évasion.`,
+    counter: (name) => `${name} : contre-charge.`,
     blocked: (name) => `${name} : ne trouve pas d’issue et tient sa position.`,
   },
   distance: (names, ud) =>

@@ -111,6 +111,7 @@ export const interactionWords: InteractionWords = {
     lost: (count) => `${points(count)} in meno, disordine`,
     square: 'in quadrato',
     stakes: 'pali piantati',
+    ready: 'pronto al combattimento',
     fights: (names) => `a contatto: ${all(names)}`,
     supports: 'in sostegno di una mischia',
     looting: 'saccheggia l’accampamento',

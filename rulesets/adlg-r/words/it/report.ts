@@ -50,6 +50,7 @@ export const report: ReportWords = {
     rally: 'Recupero',
     square: 'Quadrato',
     stakes: 'Pali',
+    ready: 'Preparazione al combattimento',
     ride: 'Spostamento del generale',
     hold: 'Trattenute',
     enter: 'Entrata',
@@ -75,12 +76,14 @@ export const report: ReportWords = {
   pushedAside: (who) => `${who}: deve fare posto.`,
   formed: (name, square) => `${name}: ${square ? 'forma il quadrato' : 'lascia il quadrato'}.`,
   planted: (name, planted) => `${name}: ${planted ? 'pianta i pali' : 'abbandona i pali'}.`,
+  readied: (name) => `${name}: pronto al combattimento.`,
   held: (names) => `Trattenute: ${all(names)}.`,
   enemyCamp: 'l’accampamento nemico',
   declared: (names, target) => `${all(names)}: carica contro ${target}.`,
   answered: {
     stand: (name) => `${name}: resta sul posto.`,
     evade: (name) => `${name}: evasione.`,
+    counter: (name) => `${name}: controcarica.`,
     blocked: (name) => `${name}: non trova via d’uscita e resta sul posto.`,
   },
   distance: (names, ud) =>

@@ -33,7 +33,7 @@ export function findsMarker(
 ): boolean {
   const base = markerBase(table, pose);
   if (entryAt(table.units, unit).side === side) return overlaps(body, base);
-  if (baseDistance(body, base) <= foundUd * table.sizes.ud) return true;
+  if (baseDistance(body, base) < foundUd * table.sizes.ud + table.sizes.eps) return true;
   if (coveringArea(table, base) !== null) return false;
   const others = bodiesBut(table, state, unit);
   return edgeOf(body, 'front').some((eye) => isInSight(table, eye, body, base, others));
@@ -65,7 +65,7 @@ export function isEnemyNear(table: Table, state: State, { side, pose }: Marker):
       entryAt(table.units, unit).side !== side &&
       entryAt(state.units, unit).status === 'on' &&
       entryAt(state.units, unit).doings.moved &&
-      baseDistance(baseOf(table, state, unit), base) < nearUd * table.sizes.ud,
+      baseDistance(baseOf(table, state, unit), base) < nearUd * table.sizes.ud + table.sizes.eps,
   );
 }
 

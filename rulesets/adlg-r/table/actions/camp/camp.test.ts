@@ -4,8 +4,9 @@ import type { State, Table } from '../../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, type TestUnit, turnOn, unitIn } from '../../testing/battle.ts';
 import { touch } from '../../testing/contacts.ts';
 import { playFrom } from '../../testing/play.ts';
+import { isAtCamp } from '../../zones/index.ts';
 import { sceneOf, shotFacts } from '../shoot/index.ts';
-import { isAtCamp, tryCamps } from './index.ts';
+import { tryCamps } from './index.ts';
 
 /** The camp of the north lies at (10, 12), so its south edge at 11 UD. */
 const pitch =

@@ -1,22 +1,15 @@
 /** Camps attacked, taken and looted (chapter camp). */
-import { type Base, edgeOf, placeBase, segmentToBase, sharedEdge } from '@grognard/geometry';
+import type { Base } from '@grognard/geometry';
 import { entryAt, present } from '@grognard/lists';
-import { baseOf } from '../../bodies/index.ts';
-import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { CampState, State, Table } from '../../state/model.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
+import { campOf, isAtCamp } from '../../zones/index.ts';
 
 /** Faces from which a fortified camp falls (`camp.fortified`), and from which looting ends (`camp.loot`). */
 const falls = { toFoot: 5, toMounted: 6 };
 const stopsLooting = 4;
-
-/** The camp of a side that still stands, or null. */
-function campOf(table: Table, { camps }: State, side: SideIndex): { camp: CampState; base: Base } | null {
-  const camp = entryAt(camps, side);
-  if (camp === null || camp.lost) return null;
-  return { camp, base: placeBase(table.sizes.camp, camp.pose) };
-}
 
 /** The base of the camp that a unit could attack. There is one. */
 export function baseOfCamp(table: Table, state: State, unit: UnitIndex): Base {
@@ -29,16 +22,6 @@ export function bindsByCamp(table: Table, state: State, unit: UnitIndex): boolea
   const { side, row } = entryAt(table.units, unit);
   const found = campOf(table, state, otherSide(side));
   return found !== null && !(found.camp.fortified && row.mounted);
-}
-
-/** Whether a unit attacks the enemy's camp: its front lies on it, and no enemy has come to fight it (`camp.attacker`). */
-export function isAtCamp(table: Table, state: State, unit: UnitIndex): boolean {
-  const found = campOf(table, state, otherSide(entryAt(table.units, unit).side));
-  if (found === null || state.contacts.some(({ by, on }) => by === unit || on === unit)) return false;
-  const own = baseOf(table, state, unit);
-  const [left, right] = edgeOf(own, 'front');
-  const isFront = segmentToBase(found.base, left.x, left.y, right.x, right.y) < table.sizes.eps;
-  return isFront && sharedEdge(own, found.base, table.sizes.eps) > table.sizes.eps;
 }
 
 /** In the melee phase each attacker of the phasing side tries the camp, until it is lost. Those who took it loot. */

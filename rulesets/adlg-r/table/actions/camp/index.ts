@@ -1,2 +1,2 @@
 /** Camps: who attacks them, and who loots. */
-export { baseOfCamp, bindsByCamp, endLooting, isAtCamp, tryCamps } from './camp.ts';
+export { baseOfCamp, bindsByCamp, endLooting, tryCamps } from './camp.ts';

@@ -15,21 +15,41 @@ import type { RuleId } from '@grognard/rules-kit';
 import { neverCharges } from '../../../rules/charge/prohibited.ts';
 import { againstGroup, baseOf } from '../../bodies/index.ts';
 import { groundUnder, penalises } from '../../field/index.ts';
+import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitEdge } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { isInMelee } from '../../zones/index.ts';
+import { isAtCamp, isInMelee } from '../../zones/index.ts';
 import { isShielded } from '../ambush/index.ts';
+import { isFighting } from '../melee/index.ts';
+
+/** Units that charge: where a front is extended with part of it in melee, all but those who fight (`charge.extension`, `move.extension-melee`). */
+export function chargersIn(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  opening: readonly OrderStep[],
+): readonly UnitIndex[] {
+  if (!opening.some(({ step }) => step === 'extend')) return units;
+  const free = units.filter((unit) => !isFighting(table, state, unit));
+  return free.length === 0 ? units : free;
+}
 
 /** Rules against a charge by these units, whomever they charge. */
-export function againstChargers(table: Table, state: State, units: readonly UnitIndex[]): RuleId[] {
+export function againstChargers(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  opening: readonly OrderStep[],
+): RuleId[] {
   const no: RuleId[] = [...againstGroup(table, state, units)];
-  for (const unit of units) {
+  for (const unit of chargersIn(table, state, units, opening)) {
     const { row, has } = entryAt(table.units, unit);
     const { doings, square } = entryAt(state.units, unit);
     const isLight = row.category === 'LI' || row.category === 'LH';
     if (neverCharges(row, has.expendable)) no.push('charge.prohibited');
     if (isInMelee(state, unit)) no.push('melee.lasts');
+    if (isAtCamp(table, state, unit)) no.push('camp.attacker');
     if (doings.moved || doings.charged) no.push('charge.not-allowed');
     if (doings.triedRally) no.push('rally.no-move');
     if (square) no.push('square.no-move');

@@ -5,10 +5,15 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isRefused, type Turn } from '../../state/turn.ts';
 import { againstEvading, type Evading, evade, plotEvade, turnedAway } from '../evade/index.ts';
+import { counter, mayCounter } from './counter.ts';
 import { threatTo } from './progress.ts';
 
-/** Whether a unit that is met has something to choose: it may evade, and its way is open. */
+/** Whether a unit that is met has something to choose: it may evade, and its way is open, or by option it may charge back. */
 function mayAnswer(table: Table, state: State, charge: ChargeUnderWay, target: UnitIndex): boolean {
+  return mayEvade(table, state, charge, target) || mayCounter(table, state, charge, target);
+}
+
+function mayEvade(table: Table, state: State, charge: ChargeUnderWay, target: UnitIndex): boolean {
   if (againstEvading(table, state, target).length > 0) return false;
   const from = threatTo(table, state, charge, target);
   return from !== null && !isRefused(plotEvade(table, state, { units: [target], from, align: false }));
@@ -63,15 +68,17 @@ export function takeAnswers(
   answers: readonly AnswerTaken[],
 ): ChargeUnderWay {
   const { table, state } = turn;
-  const stood = answers.filter(({ how }) => how === 'stand').flatMap(({ units }) => units);
+  const countering = answers.filter(({ how }) => how === 'counter').flatMap(({ units }) => units);
+  const stood = answers.filter(({ how }) => how !== 'evade').flatMap(({ units }) => units);
   const evading: Evading[] = [];
   for (const { how, units, edge, heading, align, turnBack } of answers) {
-    if (how === 'stand') continue;
+    if (how !== 'evade') continue;
     const plot = plotEvade(table, state, { units, from: { edge, heading }, align });
     if (isRefused(plot)) stood.push(...units);
     else evading.push({ plot, turnBack });
   }
   evade(turn, evading, charge.units);
+  for (const unit of countering) counter(turn, charge, unit);
   return {
     ...charge,
     stood: [...charge.stood, ...stood],

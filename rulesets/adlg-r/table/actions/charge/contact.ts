@@ -30,7 +30,10 @@ export function advance(
     const { pose } = entryAt(state.units, unit);
     return { unit, way: [pose, poseAhead(pose, by)] };
   });
-  for (const { n, by, lane } of moving) if (lane.met === null) makeWay(turn, charge, n, by);
+  for (const { n, by, lane } of moving) {
+    panicOnWay(turn, charge, n, by);
+    if (lane.met === null) makeWay(turn, charge, n, by);
+  }
   const used = Math.max(...moving.map(({ by }) => by));
   resolution.emit({ kind: 'moved', cause: 'charge', ways, used, slid: false });
   noteEntries(
@@ -42,14 +45,19 @@ export function advance(
   return after;
 }
 
-/** Friends on whom a charger ends whom it has passed are pushed back, those whom an elephant crosses suffer. */
+/** Mounted whom an elephant crosses suffer, also where it meets an enemy (`interpenetration.never`). */
+function panicOnWay(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): void {
+  const unit = entryAt(charge.units, n);
+  const { pose } = entryAt(turn.state.units, unit);
+  panicCrossed(turn, unit, [pose, poseAhead(pose, by)]);
+}
+
+/** Friends on whom a charger ends whom it has passed are pushed back. */
 function makeWay(turn: Turn, charge: ChargeUnderWay, n: number, by: Tenths): void {
   const { table, state } = turn;
   const unit = entryAt(charge.units, n);
   const { pose } = entryAt(state.units, unit);
-  const end = poseAhead(pose, by);
-  panicCrossed(turn, unit, [pose, end]);
-  const over = settleOver(table, state, unit, end, pose.heading);
+  const over = settleOver(table, state, unit, poseAhead(pose, by), pose.heading);
   if (over !== null) pushAside(turn, over.pushed);
 }
 

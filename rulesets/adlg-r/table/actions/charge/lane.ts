@@ -14,9 +14,8 @@ import {
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { isInMelee } from '../../zones/index.ts';
-import { mayPass, type SettledOver, settleOver } from '../pass/index.ts';
-import { limitAhead, type RunSoFar } from '../run/index.ts';
+import { mayBeBurst, mayPass, type SettledOver, settleOver } from '../pass/index.ts';
+import { firstSlideAlong, limitAhead, type RunSoFar } from '../run/index.ts';
 import { type ChargeAims, farBeforeZone, type ZoneOnWay } from './zone-bar.ts';
 
 export interface Lane {
@@ -66,7 +65,8 @@ export function laneOf(table: Table, state: State, asked: LaneAsked): Lane {
   const limit = Math.min(most, limitAhead(table, state, unit, cap, asked));
   // A distance within EPS of the limit is the limit (`unit.limits`).
   const track = trackAhead(table, state, unit, from, limit + eps);
-  const first = firstStop(table, state, asked, track);
+  const ahead = firstStop(table, state, asked, track);
+  const first = beforeSliding(table, state, asked, track, ahead);
   const open = first === null || first.at > limit + eps ? null : first;
   const far = open === null ? clearOfFriends(table, state, asked, limit) : open.at;
   const atCamp = open?.atCamp === true;
@@ -83,6 +83,21 @@ export function laneOf(table: Table, state: State, asked: LaneAsked): Lane {
   if (bar.far < far)
     return { unit, from, far: bar.far, met: null, atCamp: false, stop: 'zoc', zones: bar.zones };
   return { unit, from, far, met, atCamp, stop: open?.by ?? 'allowance', zones: bar.zones };
+}
+
+/** It stops before it would slide along an enemy (`charge.slide-along`). */
+function beforeSliding(
+  table: Table,
+  state: State,
+  { unit, from, aims }: LaneAsked,
+  track: Track,
+  ahead: Ahead | null,
+): Ahead | null {
+  const met = ahead?.met ?? null;
+  const way = ahead === null ? track : trackAhead(table, state, unit, from, ahead.at);
+  const goals = met === null ? (aims ?? []) : [met];
+  const at = firstSlideAlong(table, state, { unit, track: way, aims: goals, isCharge: true });
+  return at === null ? ahead : { by: 'enemy', at: Math.max(0, at - 1), met: null };
 }
 
 function firstStop(table: Table, state: State, asked: LaneAsked, track: Track): Ahead | null {
@@ -147,15 +162,7 @@ function campsAhead(table: Table, { camps }: State, unit: UnitIndex, track: Trac
 function isPassed(table: Table, state: State, { unit, from, bursts }: LaneAsked, other: UnitIndex): boolean {
   if (isEnemy(table, other, unit)) return false;
   if (mayPass(table, state, unit, from.heading, other)) return true;
-  const isFree = entryAt(state.units, other).status === 'on' && !isInMelee(state, other);
-  return bursts && isFree && mayBeBurst(table, other);
-}
-
-/** `interpenetration.burst-never`. */
-export function mayBeBurst({ units }: Table, unit: UnitIndex): boolean {
-  const { row, kind } = entryAt(units, unit);
-  if (row.category === 'El' || row.category === 'WWg' || row.deepOrder) return false;
-  return kind !== 'pike-and-shot' && kind !== 'later-pike-and-shot';
+  return bursts && mayBeBurst(table, state, other);
 }
 
 /** Where a charger ends who passes friends: clear of them, carried on or pushing them, or else before them (`interpenetration.room`). */

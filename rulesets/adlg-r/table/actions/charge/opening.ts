@@ -1,4 +1,7 @@
-/** The opening of a charge: one slide or one wheel, or a turn and then if wanted a wheel (`charge.opening`, `charge.opening-turn`). */
+/**
+ * The opening of a charge: one slide or one wheel, or a turn and then if wanted a wheel (`charge.opening`, `charge.opening-turn`); or
+ * an extension or contraction, which is a charge if it brings a front into contact (`charge.extension`).
+ */
 import type { Pose, Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
@@ -9,7 +12,17 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
-import { againstWay, layManoeuvre, lengthOf, type Manoeuvre, wayOf } from '../move/index.ts';
+import {
+  againstReforming,
+  againstRivers,
+  againstTurningBehindWorks,
+  againstWay,
+  layManoeuvre,
+  lengthOf,
+  type Manoeuvre,
+  paceOf,
+  wayOf,
+} from '../move/index.ts';
 
 export interface ChargeOpening {
   readonly steps: readonly OrderStep[];
@@ -38,9 +51,19 @@ export function layOpening(
   const manoeuvre = layManoeuvre(table, state, units, steps);
   if (manoeuvre === null) return ['charge.opening'];
   // It may touch and pass friends on the way: where the charge ends is looked at with its lanes.
-  const against = againstWay(table, state, manoeuvre).filter(
-    (rule) => rule !== 'charge.definition' && rule !== 'interpenetration.room',
-  );
+  const against = [
+    ...againstFront(table, state, manoeuvre, steps),
+    ...againstWay(table, state, manoeuvre).filter(
+      (rule) => rule !== 'charge.definition' && rule !== 'interpenetration.room',
+    ),
+    ...againstRivers(table, state, manoeuvre),
+    ...againstTurningBehindWorks(
+      table,
+      state,
+      { units },
+      steps.map(({ step }) => step),
+    ),
+  ];
   if (against.length > 0) return against;
   return {
     steps,
@@ -59,6 +82,46 @@ export function layOpening(
   };
 }
 
+/** The part of an opening that some of the units make. */
+export function openingOf(
+  whole: ChargeOpening,
+  all: readonly UnitIndex[],
+  some: readonly UnitIndex[],
+): ChargeOpening {
+  const kept = <T>(list: readonly T[]): T[] => list.filter((_, n) => some.includes(entryAt(all, n)));
+  const { manoeuvre, from, to, ground } = whole;
+  return {
+    ...whole,
+    from: kept(from),
+    to: kept(to),
+    ground: kept(ground),
+    manoeuvre: {
+      units: some,
+      from: kept(manoeuvre.from),
+      to: kept(manoeuvre.to),
+      legs: manoeuvre.legs.map((leg) => ({ ...leg, looks: leg.looks.map(kept), shares: kept(leg.shares) })),
+      tucked: manoeuvre.tucked.map((n) => some.indexOf(entryAt(all, n))).filter((n) => n >= 0),
+    },
+  };
+}
+
+/** Rules against another front of the group (`move.extension-cost`, `move.contraction`). */
+function againstFront(
+  table: Table,
+  state: State,
+  manoeuvre: Manoeuvre,
+  steps: readonly OrderStep[],
+): RuleId[] {
+  if (!isReformed(steps)) return [];
+  const { allowance, isOver } = paceOf(table, state, manoeuvre);
+  return [...(isOver ? ['move.front-edge'] : []), ...againstReforming(table, state, manoeuvre, allowance)];
+}
+
+/** Whether a charge opens by another front of the group. */
+export function isReformed(steps: readonly OrderStep[]): boolean {
+  return steps.some(({ step }) => step === 'extend' || step === 'contract');
+}
+
 function againstSteps(
   table: Table,
   state: State,
@@ -68,6 +131,8 @@ function againstSteps(
   const [first, second, third] = steps;
   if (first === undefined) return [];
   if (third !== undefined) return ['charge.opening'];
+  if (first.step === 'contract') return second?.step === 'advance' ? [] : ['move.contraction'];
+  if (first.step === 'extend') return second === undefined ? [] : ['charge.opening'];
   const isTurn = first.step === 'quarter' || first.step === 'half';
   if (!isTurn && first.step !== 'slide' && first.step !== 'wheel') return ['charge.opening'];
   if (second !== undefined && !(isTurn && second.step === 'wheel'))

@@ -11,10 +11,10 @@ import type { State, Table } from '../../state/model.ts';
 import { isRefused, type Refusals } from '../../state/turn.ts';
 import { mustEvade } from '../evade/index.ts';
 import { nearestEnemy } from '../move/index.ts';
-import { againstChargers } from './against-charge.ts';
+import { againstChargers, chargersIn } from './against-charge.ts';
 import { againstEdge, ghostOf } from './ghost.ts';
 import { endOf, type Lane, type LaneAsked, laneOf } from './lane.ts';
-import { type ChargeOpening, layOpening } from './opening.ts';
+import { type ChargeOpening, layOpening, openingOf } from './opening.ts';
 import { type ChargeStrike, strikeOf } from './strike.ts';
 
 export interface ChargeAsked {
@@ -42,17 +42,27 @@ export interface ChargePlot extends ChargeAsked {
 const farthestUd = 8;
 
 /** Shared by check, interaction and doctrine: proposing, checking and carrying out a charge need the same plot. */
-export function plotCharge(table: Table, state: State, asked: ChargeAsked): ChargePlot | Refusals {
-  const { units, opening, target } = asked;
-  const may = againstChargers(table, state, units);
+export function plotCharge(table: Table, state: State, given: ChargeAsked): ChargePlot | Refusals {
+  const { opening, target } = given;
+  const may = againstChargers(table, state, given.units, opening);
   if (may.length > 0) return may;
-  const laid = layOpening(table, state, units, opening);
-  if (isRefused(laid)) return laid;
+  const whole = layOpening(table, state, given.units, opening);
+  if (isRefused(whole)) return whole;
+  const units = chargersIn(table, state, given.units, opening);
+  const laid = units === given.units ? whole : openingOf(whole, given.units, units);
+  const asked = { ...given, units };
   const near = units.map((unit) => nearestEnemy(table, state, baseOf(table, state, unit), unit));
   const sketch = { asked, laid, near, opened: openedState(state, units, laid.to) };
   const { through, lanes: raw } = lightBefore(table, sketch);
   const aims = metIn(raw);
-  if (!isMet(raw, target)) return [isInReach(table, sketch, through) ? 'charge.range' : 'charge.target'];
+  if (!isMet(raw, target))
+    return [
+      isSliding(table, sketch, through)
+        ? 'charge.slide-along'
+        : isInReach(table, sketch, through)
+          ? 'charge.range'
+          : 'charge.target',
+    ];
   const lanes = lanesOf(table, sketch, through, aims);
   if (!isMet(lanes, target)) return ['zoc.charge'];
   const strikes = lanes.flatMap((lane, n) => {
@@ -130,16 +140,25 @@ function lightBefore(
   sketch: ChargeSketch,
 ): { readonly through: readonly UnitIndex[]; readonly lanes: readonly Lane[] } {
   const { asked, opened } = sketch;
-  const { target, units } = asked;
+  const { target } = asked;
   const through: UnitIndex[] = [];
   for (;;) {
     const lanes = lanesOf(table, sketch, through, null);
     const met = metIn(lanes);
     if (isMet(lanes, target)) return { through, lanes };
-    const more = met.filter((unit) => mustEvade(table, opened, unit, units));
+    const chargersOf = (unit: UnitIndex) =>
+      lanes.filter((lane) => lane.met === unit).map((lane) => lane.unit);
+    const more = met.filter((unit) => mustEvade(table, opened, unit, chargersOf(unit)));
     if (more.length === 0) return { through, lanes };
     through.push(...more);
   }
+}
+
+/** Whether a lane ends where it would slide along an enemy. */
+function isSliding(table: Table, sketch: ChargeSketch, through: readonly UnitIndex[]): boolean {
+  return lanesOf(table, sketch, through, null).some(
+    ({ stop, met, atCamp }) => stop === 'enemy' && met === null && !atCamp,
+  );
 }
 
 /** Whether a lane would meet the target if it were long enough. */

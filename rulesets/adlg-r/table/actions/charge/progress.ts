@@ -95,6 +95,14 @@ export function withSettled(charge: ChargeUnderWay, unit: UnitIndex): ChargeUnde
   return charge.settled.includes(unit) ? charge : { ...charge, settled: [...charge.settled, unit] };
 }
 
+/** Units of a charge whose lanes meet a target: those that would contact it (`evade.must`). */
+export function metBy(table: Table, state: State, charge: ChargeUnderWay, target: UnitIndex): UnitIndex[] {
+  return openPlaces(state, charge)
+    .map((n) => laneNow(table, state, charge, n, { most: endless(table), isCareful: false, aims: null }))
+    .filter(({ met }) => met === target)
+    .map(({ unit }) => unit);
+}
+
 /** From whom a target would evade: the edge that the nearest lane meets, and the direction of the charge. Null if no lane meets it. */
 export function threatTo(
   table: Table,

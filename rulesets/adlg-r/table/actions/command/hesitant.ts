@@ -1,12 +1,11 @@
 /** Allied and unreliable corps: when they hesitate, and what ends it (`deploy.hesitant`, `deploy.hesitant-more`). */
-import { isWithin } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { baseOf } from '../../bodies/index.ts';
-import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
+import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { otherSide, unitsOn } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
+import { nearestEnemy } from '../move/index.ts';
 
 /** An enemy as near as this in UD ends it, and so many CP of the chief help it. */
 const nearUd = 4;
@@ -17,9 +16,9 @@ export const faces = { begins: 1, ends: 6 };
 
 /** Corps that hesitate no longer: attacked, shot at, or with an enemy near. */
 export function releaseHesitant({ table, state, resolution }: Turn): void {
-  for (const { index, side, units } of table.corps) {
+  for (const { index, units } of table.corps) {
     if (!entryAt(state.commands, index).hesitant) continue;
-    if (!isShotAt(state, units) && !isNearEnemy(table, state, side, units)) continue;
+    if (!isShotAt(state, units) && !isNearEnemy(table, state, units)) continue;
     resolution.emit({ kind: 'hesitated', corps: index, hesitant: false });
   }
 }
@@ -28,13 +27,12 @@ function isShotAt({ shots }: State, units: readonly UnitIndex[]): boolean {
   return shots.some(({ target }) => units.includes(target));
 }
 
-function isNearEnemy(table: Table, state: State, side: SideIndex, units: readonly UnitIndex[]): boolean {
-  const far = nearUd * table.sizes.ud - 1;
-  const enemies = unitsOn(table, state, otherSide(side)).map((unit) => baseOf(table, state, unit));
+function isNearEnemy(table: Table, state: State, units: readonly UnitIndex[]): boolean {
+  const far = nearUd * table.sizes.ud + table.sizes.eps;
   return units.some((unit) => {
     if (entryAt(state.units, unit).status !== 'on') return false;
-    const base = baseOf(table, state, unit);
-    return enemies.some((enemy) => isWithin(base, enemy, far));
+    const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
+    return near !== null && near < far;
   });
 }
 

@@ -50,7 +50,7 @@ export function paid(
     free,
     order,
   }: Pick<OrderAsked, 'corps' | 'units' | 'free'> & {
-    readonly order: { readonly order: OrderInput['order'] | 'ride' | 'stakes' };
+    readonly order: { readonly order: OrderInput['order'] | 'ride' | 'stakes' | 'ready' };
   },
   cp: number,
   why: readonly Line[],
@@ -68,7 +68,7 @@ function mayUseFree(
   state: State,
   corps: CorpsIndex,
   units: readonly UnitIndex[],
-  order: OrderInput['order'] | 'ride' | 'stakes',
+  order: OrderInput['order'] | 'ride' | 'stakes' | 'ready',
 ): boolean {
   if (options['command.free-use'] === 'any-order' || order === 'ride') return true;
   const { with: joined } = entryAt(state.commands, corps).commander;

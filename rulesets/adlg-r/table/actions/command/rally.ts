@@ -1,4 +1,5 @@
 /** Rally orders (chapter rally). */
+
 import {
   angleBetween,
   type Base,
@@ -15,10 +16,11 @@ import { type Rally, rallyOf } from '../../../rules/rally/situation.ts';
 import { baseOf } from '../../bodies/index.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { otherSide, unitsOn } from '../../state/sides.ts';
+import { unitsOn } from '../../state/sides.ts';
 import { diceOf, isRefused, type Refusals, type Turn } from '../../state/turn.ts';
-import { isAtCamp } from '../camp/index.ts';
+import { isAtCamp } from '../../zones/index.ts';
 import { meleesIn, rolesIn } from '../melee/index.ts';
+import { nearestEnemy } from '../move/index.ts';
 import { type Price, paid, priceOf } from './price.ts';
 
 export interface RallyPlot {
@@ -72,18 +74,15 @@ export function rally(turn: Turn, { unit, corps, price }: RallyPlot): void {
 
 /** `rally.melee-support`: simple support is near, not in melee. */
 export function rallyFacts(table: Table, state: State, unit: UnitIndex): Rally {
-  const { side, kind, has } = entryAt(table.units, unit);
+  const { kind, has } = entryAt(table.units, unit);
   const { lost, doings } = entryAt(state.units, unit);
   const base = baseOf(table, state, unit);
-  const enemies = unitsOn(table, state, otherSide(side)).map((enemy) => baseOf(table, state, enemy));
   const role = rolesIn(table, state, meleesIn(table, state)).get(unit);
   const isBusyAtCamp = entryAt(state.units, unit).looting || isAtCamp(table, state, unit);
   const { eps, ud } = table.sizes;
-  const distances = enemies.map(
-    (enemy) => Math.floor(baseDistance(base, enemy) / eps) / Math.round(ud / eps),
-  );
+  const near = nearestEnemy(table, state, base, unit);
   return rallyOf(table.rules, {
-    distanceUd: distances.length === 0 ? null : Math.min(...distances),
+    distanceUd: near === null ? null : Math.floor(near / eps) / Math.round(ud / eps),
     inMelee: role === 'main' || role === 'melee-support' || isBusyAtCamp,
     commander: hasCommander(state, unit),
     rearSupport: hasRearSupport(table, state, unit, base),

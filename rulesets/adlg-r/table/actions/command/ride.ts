@@ -2,19 +2,24 @@
 import {
   cornersOf,
   isWithin,
+  overlaps,
   type Point,
   type Pose,
   placeBase,
   pointDistance,
   type Tenths,
+  zoneBefore,
 } from '@grognard/geometry';
 import { entryAt, none, type OrNone } from '@grognard/lists';
+import { move } from '../../../rules/movement/procedure.ts';
 import { baseOf, behindUnit } from '../../bodies/index.ts';
-import { groundUnder } from '../../field/index.ts';
+import { groundUnder, worseOf } from '../../field/index.ts';
+import type { FieldGround } from '../../state/battlefield.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
 import { isRefused, type Refusals, type Turn } from '../../state/turn.ts';
+import { hasZone } from '../../zones/index.ts';
 import { type Price, paid } from './price.ts';
 import { poseOfCommander } from './range.ts';
 
@@ -62,10 +67,42 @@ function againstRide(
   if (commander.status === 'engaged') no.push('commander.stays-engaged');
   if (commander.moves >= table.rules.table.commanderMoves) no.push('commander.moves');
   if (commander.with !== none && commander.with === attach) no.push('commander.attach');
-  const far: Tenths = rideUd * table.sizes.ud + table.sizes.eps;
+  const far: Tenths = reachOf(table, state, corps, from, pose) + table.sizes.eps;
   if (pointDistance(from.x, from.y, pose.x, pose.y) >= far) no.push('commander.move');
   if (attach === null && !isFree(table, state, corps, pose)) no.push('commander.move-terrain');
   return no;
+}
+
+/** 5 UD whatever lies between, or by option as far as light cavalry comes over that ground and outside of zones (`commander.move-terrain`). */
+function reachOf(table: Table, state: State, corps: CorpsIndex, from: Pose, to: Pose): Tenths {
+  const { field, sizes, options } = table;
+  if (options['commander.move-terrain'] === 'free') return rideUd * sizes.ud;
+  const way = looksBetween(from, to).map((pose) => placeBase(sizes.commander, pose));
+  const enemies = unitsOn(table, state, otherSide(entryAt(table.corps, corps).side));
+  const zones = enemies
+    .filter((enemy) => hasZone(table, state, enemy))
+    .map((enemy) => zoneBefore(baseOf(table, state, enemy), { edge: 'front', reach: sizes.ud }));
+  if (way.some((base) => zones.some((zone) => overlaps(base, zone)))) return 0;
+  const ground = way.reduce<FieldGround>((worst, base) => worseOf(worst, groundUnder(field, base)), 'open');
+  const situation = move.situation(table.rules, {
+    kind: 'light-cavalry',
+    terrain: ground,
+    road: false,
+    distanceUd: null,
+  });
+  return ground === 'impassable' ? 0 : move.facts(move.assess(situation, null)).ud * sizes.ud;
+}
+
+/** Less than any base is deep. */
+const look: Tenths = 100;
+
+function looksBetween(from: Pose, to: Pose): Pose[] {
+  const count = Math.max(1, Math.ceil(pointDistance(from.x, from.y, to.x, to.y) / look));
+  return Array.from({ length: count + 1 }, (_, n) => ({
+    x: Math.round(from.x + ((to.x - from.x) * n) / count),
+    y: Math.round(from.y + ((to.y - from.y) * n) / count),
+    heading: from.heading,
+  }));
 }
 
 /** On the table, not on impassable ground, and touching no enemy. */

@@ -1,11 +1,13 @@
 /** `plotConform`: how a unit that touches an enemy conforms, worked out on the table before it is done. */
 import {
+  type Corner,
+  cornerOf,
   type Edge,
   edgeAlong,
   nearestPoints,
-  type Point,
   type Pose,
   pointDistance,
+  pointToBase,
   sharedEdge,
   type Tenths,
 } from '@grognard/geometry';
@@ -145,29 +147,20 @@ function leansElsewhere(table: Table, state: State, conforming: Conforming, pose
 function fallbacks(table: Table, state: State, { unit, edge }: Conforming, target: ConformTarget): Edge[] {
   if (target.isAllRound || edge === 'front') return [];
   const own = baseOf(table, state, unit);
-  const [, touch] = nearestPoints(own, target.base);
-  const { left, right, rear, front } = cornersBy(target, edge, touch);
-  const near = 2 * table.sizes.eps;
-  if (edge === 'rear') return left <= right ? ['left'] : ['right'];
-  return [...(rear < near ? (['rear'] as const) : []), ...(front < near ? (['front'] as const) : [])];
-}
-
-/** Distances of a point from the corners of an edge. */
-function cornersBy({ base }: ConformTarget, edge: Edge, { x, y }: Point) {
-  const far = (side: 'left' | 'right', end: 'front' | 'rear') => {
-    const ux = side === 'right' ? base.ux : -base.ux;
-    const uy = side === 'right' ? base.uy : -base.uy;
-    const vx = end === 'front' ? base.vx : -base.vx;
-    const vy = end === 'front' ? base.vy : -base.vy;
-    return pointDistance(base.x + ux + vx, base.y + uy + vy, x, y);
+  const { base } = target;
+  if (edge === 'rear') {
+    const [, touch] = nearestPoints(own, base);
+    const away = (corner: Corner) => {
+      const { x, y } = cornerOf(base, corner);
+      return pointDistance(x, y, touch.x, touch.y);
+    };
+    return away('rear-left') <= away('rear-right') ? ['left'] : ['right'];
+  }
+  const isTouched = (end: 'front' | 'rear') => {
+    const { x, y } = cornerOf(base, edge === 'right' ? `${end}-right` : `${end}-left`);
+    return pointToBase(own, x, y) < 2 * table.sizes.eps;
   };
-  const side = edge === 'right' ? 'right' : 'left';
-  return {
-    left: far('left', 'rear'),
-    right: far('right', 'rear'),
-    rear: far(side, 'rear'),
-    front: far(side, 'front'),
-  };
+  return (['rear', 'front'] as const).filter(isTouched);
 }
 
 /** Heading of the complete pose if there is room for it, else as it touches (`conform.incomplete`, `conform.partial`). */

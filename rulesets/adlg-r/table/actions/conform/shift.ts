@@ -20,8 +20,7 @@ import { stateIf } from '../../state/copy.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
-import { isInMelee } from '../../zones/index.ts';
-import { isAtCamp } from '../camp/index.ts';
+import { isAtCamp, isInMelee } from '../../zones/index.ts';
 import { meleesIn, rolesIn, worksBefore } from '../melee/index.ts';
 import { bodiesBut, mayStand } from './room.ts';
 

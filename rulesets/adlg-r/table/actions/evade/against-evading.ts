@@ -1,4 +1,5 @@
 /** Who may evade, and who must (`evade.who`, `evade.in-melee`, `evade.must`). */
+
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { evadeAdjust } from '../../../rules/evade/procedure.ts';
@@ -6,7 +7,7 @@ import { baseOf } from '../../bodies/index.ts';
 import { isWhollyInRough } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { isAtCamp } from '../camp/index.ts';
+import { isAtCamp } from '../../zones/index.ts';
 import { isFighting, worksBetween } from '../melee/index.ts';
 
 /** The case of the procedure. */

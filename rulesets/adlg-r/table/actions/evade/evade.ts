@@ -3,14 +3,16 @@ import { asHeading, baseDistance, halfTurn, type Pose, type Tenths } from '@grog
 import { entryAt, lastOf, none } from '@grognard/lists';
 import { evadeAdjust } from '../../../rules/evade/procedure.ts';
 import { baseOf } from '../../bodies/index.ts';
-import { groundUnder } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { keepContacts } from '../conform/index.ts';
 import { allowanceFrom, nearestEnemy } from '../move/index.ts';
-import { pushAside, settleOver } from '../pass/index.ts';
+import { burstCrossed, pushAside, settleOver } from '../pass/index.ts';
+import { passableUnder } from '../run/index.ts';
 import { evadeDie } from './against-evading.ts';
+import { clearLight, routTouched } from './enemy-light.ts';
+import { placeInColumn } from './gap.ts';
 import type { EvadePlot } from './plot-evade.ts';
 import { runAway } from './run.ts';
 
@@ -18,6 +20,8 @@ import { runAway } from './run.ts';
 export interface Evading {
   readonly plot: EvadePlot;
   readonly turnBack: boolean;
+  /** From a flank march, through friends (`interpenetration.burst-when`). */
+  readonly bursts?: boolean;
 }
 
 /** All who evade the same charge. The farthest from the chargers runs first (`evade.search`). */
@@ -31,12 +35,25 @@ export function evade(turn: Turn, all: readonly Evading[], from: readonly UnitIn
     });
   });
   const order = runners.toSorted((one, other) => other.far - one.far);
+  const late: Runner[] = [];
   order.forEach((runner, n) => {
     const mates = order.slice(n + 1).map(({ unit }) => unit);
-    run(turn, runner, mates);
+    if (!run(turn, runner, [...late.map(({ unit }) => unit), ...mates], false)) late.push(runner);
+  });
+  late.forEach((runner, n) => {
+    const mates = late.slice(n + 1).map(({ unit }) => unit);
+    run(turn, runner, mates, true);
   });
   // Whoever only supported leaves its enemies (`melee.in-melee`).
   keepContacts(turn);
+}
+
+/** A unit of those who evade, and by how much the die changes its distance. */
+interface Runner {
+  readonly unit: UnitIndex;
+  readonly n: number;
+  readonly evading: Evading;
+  readonly change: Tenths;
 }
 
 function farFrom(table: Table, state: State, unit: UnitIndex, from: readonly UnitIndex[]): Tenths {
@@ -65,35 +82,40 @@ function nearOf(table: Table, state: State, unit: UnitIndex): Tenths | null {
   return nearestEnemy(table, state, baseOf(table, state, unit), unit);
 }
 
-function run(
-  turn: Turn,
-  runner: {
-    readonly unit: UnitIndex;
-    readonly n: number;
-    readonly evading: Evading;
-    readonly change: Tenths;
-  },
-  mates: readonly UnitIndex[],
-): void {
+/**
+ * Runs. Of a group whoever finds its way barred waits until the others have run, and then may fall in behind them (`evade.gap`):
+ * false if it is such a one.
+ */
+function run(turn: Turn, runner: Runner, mates: readonly UnitIndex[], isLate: boolean): boolean {
   const { table, state, resolution } = turn;
   const { unit, n, evading, change } = runner;
-  const { plot, turnBack } = evading;
+  const { plot, turnBack, bursts = false } = evading;
   const { pose } = entryAt(state.units, unit);
   const from = entryAt(plot.aligned, n);
   const ran = runAway(table, state, {
     unit,
     mates,
+    bursts,
     from,
     used: plot.used,
     wheeled: plot.wheeled,
     change,
     near: nearOf(table, state, unit),
-    ground: groundUnder(table.field, baseOf(table, state, unit)),
+    ground: passableUnder(table, baseOf(table, state, unit)),
   });
-  const way = [pose, entryAt(plot.turned, n), ...ran.way];
-  const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(lastOf(way))] : way;
-  const over = ran.left ? null : settleOver(table, state, unit, lastOf(ran.way), lastOf(ran.way).heading);
+  const isTurnedAside = lastOf(ran.way).heading !== from.heading;
+  const isBarred = (ran.stopped || isTurnedAside) && !ran.left && plot.units.length > 1;
+  if (isBarred && !isLate) return false;
+  const runFrom = (light: EvadePlot) => evade(turn, [{ plot: light, turnBack: false }], [unit]);
+  if (clearLight(turn, unit, ran.way, runFrom)) return run(turn, runner, mates, isLate);
+  const behind = isBarred ? placeInColumn(table, state, { unit, mates: plot.units, from, ran }) : null;
+  const way = [pose, entryAt(plot.turned, n), ...(behind === null ? ran.way : [from, behind])];
+  const end = lastOf(way);
+  const back = turnBack && mayTurnBack(table, unit) && !ran.left ? [...way, turnedBack(end)] : way;
+  const over = ran.left ? null : settleOver(table, state, unit, end, end.heading);
   if (over !== null) pushAside(turn, over.pushed);
+  if (bursts) burstCrossed(turn, unit, ran.way);
+  routTouched(turn, unit, way);
   resolution.emit({
     kind: 'moved',
     cause: 'evade',
@@ -102,6 +124,7 @@ function run(
     slid: false,
   });
   if (ran.left) flee(turn, unit);
+  return true;
 }
 
 /** `evade.end-turn`. */

@@ -11,7 +11,7 @@ import type { Refusals } from '../../state/turn.ts';
 import { holdersOf, isDirectlyAhead } from '../../zones/index.ts';
 import { layManoeuvre, lengthOf } from '../move/index.ts';
 import { againstEvading } from './against-evading.ts';
-import { freeAhead, slid, slidesPast } from './way.ts';
+import { type EvaderOnWay, freeAhead, slid, slidesPast } from './way.ts';
 
 /** From whom units evade: the edge that is met first, and the direction of the charge. */
 export interface EvadeThreat {
@@ -48,7 +48,7 @@ export function plotEvade(table: Table, state: State, asked: EvadeAsked): EvadeP
   const no: RuleId[] = [
     ...againstGroup(table, state, units),
     ...units.flatMap((unit, n) =>
-      againstEvading(table, state, unit, isBlocked(table, away, unit, entryAt(turned, n), units)),
+      againstEvading(table, state, unit, isBlocked(table, away, { unit, mates: units }, entryAt(turned, n))),
     ),
   ];
   if (no.length > 0) return [...new Set(no)];
@@ -87,37 +87,35 @@ function alignedWith(
   if (wheeled > mostWheel) return ['evade.align'];
   const laid = layManoeuvre(table, away, units, [{ step: 'wheel', about, angle: wheeled }]);
   if (laid === null) return ['evade.align'];
-  const isShut = units.some((unit, n) => isBlocked(table, away, unit, entryAt(laid.to, n), units));
+  const isShut = units.some((unit, n) => isBlocked(table, away, { unit, mates: units }, entryAt(laid.to, n)));
   return isShut ? ['evade.align-cost'] : { ...plot, aligned: laid.to, used: lengthOf(table, laid) };
 }
 
 /** By a zone of an enemy straight ahead, or by anything straight ahead closer than 1 UD that no slide clears. */
-function isBlocked(
-  table: Table,
-  away: State,
-  unit: UnitIndex,
-  pose: Pose,
-  mates: readonly UnitIndex[],
-): boolean {
+function isBlocked(table: Table, away: State, evader: EvaderOnWay, pose: Pose): boolean {
+  const { unit } = evader;
   const body = baseAt(table, away, unit, pose);
   if (holdersOf(table, away, unit, pose).some((owner) => isDirectlyAhead(body, baseOf(table, away, owner))))
     return true;
-  const evader = { unit, mates };
   const { ud, eps } = table.sizes;
   const isShut = (from: Pose) => freeAhead(table, away, evader, from, ud - eps).isBlocked;
   if (!isShut(pose)) return false;
   return slidesPast(table, away, evader, pose, ud).every((by) => isShut(slid(pose, by)));
 }
 
-/** A flight from the edge of the table: the unit turns on its place to the given direction, without any price (`deploy.flank-flee`). */
+/**
+ * A flight from the edge of the table: the unit turns on its place to the given direction, without any price (`deploy.flank-flee`).
+ * Where its way is blocked it may burst through friends (`interpenetration.burst-when`).
+ */
 export function plotFlight(
   table: Table,
   state: State,
   unit: UnitIndex,
-  heading: Heading,
+  { heading, bursts }: { readonly heading: Heading; readonly bursts: boolean },
 ): EvadePlot | Refusals {
   const { pose } = entryAt(state.units, unit);
   const turned: Pose = { x: pose.x, y: pose.y, heading };
-  const no = againstEvading(table, state, unit, isBlocked(table, state, unit, turned, [unit]));
+  const evader = { unit, mates: [unit], bursts };
+  const no = againstEvading(table, state, unit, isBlocked(table, state, evader, turned));
   return no.length > 0 ? no : { units: [unit], turned: [turned], aligned: [turned], used: 0, wheeled: 0 };
 }

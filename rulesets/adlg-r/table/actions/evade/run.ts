@@ -1,12 +1,28 @@
 /** runAway: the way of an evader: straight on, round what stands in the way, by `evade.search`. */
 import { asHeading, cornerOf, leadsThrough, type Pose, poseByCorner, type Tenths } from '@grognard/geometry';
-import { baseAt, isOnTable, poseAhead, roomToEdge, standsOn, trackAhead } from '../../bodies/index.ts';
+import {
+  baseAt,
+  baseOf,
+  isOnTable,
+  poseAhead,
+  roomToEdge,
+  standsOn,
+  trackAhead,
+} from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
 import type { FieldGround } from '../../state/battlefield.ts';
 import type { State, Table } from '../../state/model.ts';
-import { settleOver } from '../pass/index.ts';
-import { limitAhead } from '../run/index.ts';
-import { type EvaderOnWay, freeAhead, obstaclesFor, passableFriends, slid, slidesPast } from './way.ts';
+import { mayPass, settleOver } from '../pass/index.ts';
+import { limitAhead, passableUnder } from '../run/index.ts';
+import {
+  type EvaderOnWay,
+  enemyLightOf,
+  freeAhead,
+  obstaclesFor,
+  passableFriends,
+  slid,
+  slidesPast,
+} from './way.ts';
 
 export interface EvadeRun {
   /** Poses at each bend, the first where it set out, the last where it ends. */
@@ -15,6 +31,8 @@ export interface EvadeRun {
   readonly used: Tenths;
   /** It has left the table (`evade.leaves`). */
   readonly left: boolean;
+  /** Something stood in its way beside the distance. */
+  readonly stopped: boolean;
 }
 
 export interface RunAsked extends EvaderOnWay {
@@ -54,7 +72,7 @@ export function runAway(table: Table, state: State, asked: RunAsked): EvadeRun {
     used: asked.used,
     slide: table.sizes.ud,
     wheel: mostWheel - asked.wheeled,
-    ground: worseOf(asked.ground, groundUnder(table.field, baseAt(table, state, asked.unit, asked.from))),
+    ground: worseOf(asked.ground, passableUnder(table, baseAt(table, state, asked.unit, asked.from))),
   };
   for (let detours = 0; detours <= mostDetours; detours++) {
     const ahead = stretchOf(table, state, asked, now);
@@ -79,7 +97,14 @@ function stretchOf(
   const most = table.field.width + table.field.depth;
   const track = trackAhead(table, state, asked.unit, pose, most);
   const { change, near } = asked;
-  const limit = limitAhead(table, state, asked.unit, track, { ground, used, change, near, isCareful: false });
+  const limit = limitAhead(table, state, asked.unit, track, {
+    ground,
+    used,
+    change,
+    near,
+    isCareful: false,
+    avoidsWalls: true,
+  });
   return freeAhead(table, state, asked, pose, limit);
 }
 
@@ -88,7 +113,7 @@ function goOn(table: Table, state: State, { unit }: RunAsked, now: Running, by: 
   const track = trackAhead(table, state, unit, now.pose, by);
   // The ground between the ends counts too.
   const areas = table.field.areas.filter(({ polygon, ground }) => {
-    if (ground === 'open') return false;
+    if (ground === 'open' || ground === 'impassable') return false;
     return leadsThrough(polygon, track);
   });
   const ground = areas.reduce<FieldGround>((worst, area) => worseOf(worst, area.ground), now.ground);
@@ -105,7 +130,8 @@ function detourAt(table: Table, state: State, asked: RunAsked, now: Running): Ru
         ...now,
         pose: slid(now.pose, by),
         used: now.used + Math.abs(by),
-        slide: now.slide - Math.abs(by),
+        // One slide in a run.
+        slide: 0,
       })),
     ...wheelsAt(table, state, asked, now),
   ];
@@ -159,16 +185,16 @@ function isFree(table: Table, state: State, asked: RunAsked, pose: Pose): boolea
 
 /** The last stretch: to its end, clear of friends, or off the table. */
 function finish(table: Table, state: State, asked: RunAsked, now: Running, way: Pose[]): EvadeRun {
-  const { far } = stretchOf(table, state, asked, now);
+  const { far, isBlocked: stopped } = stretchOf(table, state, asked, now);
   const base = baseAt(table, state, asked.unit, now.pose);
   const room = roomToEdge(table, base, far);
   if (room < far && hasLeft(table, state, asked, poseAhead(now.pose, far))) {
     way.push(poseAhead(now.pose, room));
-    return { way, used: now.used + room, left: true };
+    return { way, used: now.used + room, left: true, stopped: false };
   }
   const end = clearOfFriends(table, state, asked, now, Math.min(far, room));
   way.push(poseAhead(now.pose, end));
-  return { way, used: now.used + Math.min(end, far), left: false };
+  return { way, used: now.used + Math.min(end, far), left: false, stopped };
 }
 
 /** `evade.leaves`: when any part of its base passes the edge, or by option the whole. */
@@ -186,12 +212,21 @@ function hasLeft(table: Table, state: State, { unit }: RunAsked, pose: Pose): bo
 function clearOfFriends(table: Table, state: State, asked: RunAsked, { pose }: Running, far: Tenths): Tenths {
   const { unit, mates } = asked;
   const settled = settleOver(table, state, unit, poseAhead(pose, far), pose.heading);
-  const isOnMate = settled?.pushed.some((pushed) => mates.includes(pushed.unit)) ?? false;
+  // Nobody is pushed who is only burst through.
+  const isOnMate =
+    settled?.pushed.some(
+      (pushed) => mates.includes(pushed.unit) || !mayPass(table, state, unit, pose.heading, pushed.unit),
+    ) ?? false;
   if (settled !== null && !isOnMate) {
     const end = far + settled.carried;
-    if (roomToEdge(table, baseAt(table, state, unit, pose), end) >= end) return end;
+    const base = baseAt(table, state, unit, poseAhead(pose, end));
+    const isOnLight = enemyLightOf(table, state, unit).some((other) =>
+      standsOn(base, baseOf(table, state, other), table.sizes.eps),
+    );
+    if (!isOnLight && roomToEdge(table, baseAt(table, state, unit, pose), end) >= end) return end;
   }
-  const friends = passableFriends(table, state, asked, pose.heading);
+  const passed = [...passableFriends(table, state, asked, pose.heading), ...enemyLightOf(table, state, unit)];
+  const friends = passed.map((other) => baseOf(table, state, other));
   const isClear = (by: Tenths) => {
     const base = baseAt(table, state, unit, poseAhead(pose, by));
     return !friends.some((friend) => standsOn(base, friend, table.sizes.eps));

@@ -17,29 +17,30 @@ import {
 } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import { baseAt, baseOf, firstBodyOn, isOnTable, standsOn, trackAhead } from '../../bodies/index.ts';
-import { groundUnder } from '../../field/index.ts';
+import { groundUnder, isWhollyInRough } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import { isEnemy } from '../../state/sides.ts';
-import { mayPass } from '../pass/index.ts';
+import { isEnemy, otherSide, unitsOn } from '../../state/sides.ts';
+import { isInMelee } from '../../zones/index.ts';
+import { mayBeBurst, mayPass } from '../pass/index.ts';
 
 /** Who runs, and who is not in its way: those that run with it and have not gone yet. */
 export interface EvaderOnWay {
   readonly unit: UnitIndex;
   readonly mates: readonly UnitIndex[];
+  /** In flight from a flank march it goes through friends that it cannot pass (`interpenetration.burst-when`). */
+  readonly bursts?: boolean;
 }
 
 /** Bases that an evader of this heading cannot pass. */
-export function obstaclesFor(
-  table: Table,
-  state: State,
-  { unit, mates }: EvaderOnWay,
-  heading: number,
-): Base[] {
+export function obstaclesFor(table: Table, state: State, evader: EvaderOnWay, heading: number): Base[] {
+  const { unit, mates } = evader;
+  const swept = enemyLightOf(table, state, unit);
   const bodies = indicesOf(table.units).filter((other) => {
     const { status } = entryAt(state.units, other);
     if (other === unit || mates.includes(other) || (status !== 'on' && status !== 'routed')) return false;
-    return !mayPass(table, state, unit, asHeading(heading), other);
+    if (swept.includes(other)) return false;
+    return !passesThrough(table, state, evader, heading, other);
   });
   const camps = state.camps.flatMap((camp) =>
     camp === null ? [] : [placeBase(table.sizes.camp, camp.pose)],
@@ -47,21 +48,47 @@ export function obstaclesFor(
   return [...bodies.map((other) => baseOf(table, state, other)), ...camps];
 }
 
-/** Friends that it passes, in whom it does not end. */
+/**
+ * Enemy light infantry in the open, which gives way to heavy evaders instead of standing in their way (`evade.enemy-li`). In rough
+ * ground or in melee it is an obstacle.
+ */
+export function enemyLightOf(table: Table, state: State, unit: UnitIndex): UnitIndex[] {
+  const { row, side } = entryAt(table.units, unit);
+  const { category } = row;
+  if (category === 'LI' || category === 'LH') return [];
+  return unitsOn(table, state, otherSide(side)).filter(
+    (other) =>
+      entryAt(table.units, other).row.category === 'LI' &&
+      !isInMelee(state, other) &&
+      !isWhollyInRough(table.field, baseOf(table, state, other)),
+  );
+}
+
+function passesThrough(
+  table: Table,
+  state: State,
+  { unit, bursts = false }: EvaderOnWay,
+  heading: number,
+  other: UnitIndex,
+): boolean {
+  if (mayPass(table, state, unit, asHeading(heading), other)) return true;
+  return bursts && !isEnemy(table, unit, other) && mayBeBurst(table, state, other);
+}
+
+/** Friends that it goes through, in whom it does not end. */
 export function passableFriends(
   table: Table,
   state: State,
-  { unit, mates }: EvaderOnWay,
+  evader: EvaderOnWay,
   heading: number,
-): Base[] {
-  return indicesOf(table.units)
-    .filter((other) => {
-      const { status } = entryAt(state.units, other);
-      if (other === unit || mates.includes(other) || status !== 'on' || isEnemy(table, unit, other))
-        return false;
-      return mayPass(table, state, unit, asHeading(heading), other);
-    })
-    .map((other) => baseOf(table, state, other));
+): UnitIndex[] {
+  const { unit, mates } = evader;
+  return indicesOf(table.units).filter((other) => {
+    const { status } = entryAt(state.units, other);
+    if (other === unit || mates.includes(other) || status !== 'on' || isEnemy(table, unit, other))
+      return false;
+    return passesThrough(table, state, evader, heading, other);
+  });
 }
 
 /** How far straight on until a body or impassable ground, `far` at most. */

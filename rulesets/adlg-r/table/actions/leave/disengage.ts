@@ -2,13 +2,15 @@
 import type { Pose } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import type { UnitRow } from '../../../model.ts';
 import { move } from '../../../rules/movement/procedure.ts';
 import { againstGroup, baseOf } from '../../bodies/index.ts';
 import { groundUnder, penalises } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
+import { otherSide } from '../../state/sides.ts';
 import type { Refusals } from '../../state/turn.ts';
-import { holdersOf, zoneCovers } from '../../zones/index.ts';
+import { campOf, holdersOf, isAtCamp, zoneCovers } from '../../zones/index.ts';
 import { meleesIn, rolesIn, worksBetween } from '../melee/index.ts';
 import { allowanceOn } from '../move/index.ts';
 import { type StraightOut, straightOut } from './straight.ts';
@@ -61,9 +63,19 @@ function againstUnit(table: Table, state: State, unit: UnitIndex): RuleId[] {
   const faced = state.contacts.flatMap(({ by, on, edge }) =>
     by === unit ? [on] : on === unit && edge === 'front' ? [by] : [],
   );
-  if ((role !== 'main' && role !== 'melee-support') || faced.length === 0) return ['disengage.unit'];
+  const isBeforeCamp = isAtCamp(table, state, unit);
+  const isFacing = (role === 'main' || role === 'melee-support') && faced.length > 0;
+  if (!isFacing && !isBeforeCamp) return ['disengage.unit'];
   const no: RuleId[] = [];
-  const { triedRally, shifted, moved } = entryAt(state.units, unit).doings;
+  // A fortified camp is left across its fortifications (`disengage.all`, `camp.attacker`).
+  if (
+    isBeforeCamp &&
+    campOf(table, state, otherSide(entryAt(table.units, unit).side))?.camp.fortified !== true
+  )
+    no.push('disengage.all');
+  const { square, doings } = entryAt(state.units, unit);
+  const { triedRally, shifted, moved } = doings;
+  if (square && table.options['square.no-move']) no.push('square.no-move');
   if (triedRally) no.push('rally.no-move');
   if (moved || shifted) no.push('disengage.unit');
   const isStruck = state.contacts.some(({ on, edge }) => on === unit && edge !== 'front');
@@ -81,11 +93,13 @@ function ruleOf({ units }: Table, unit: UnitIndex): RuleId {
   const { category, mounted } = entryAt(units, unit).row;
   if (category === 'LI') return 'disengage.li';
   if (category === 'El') return 'elephant.no-disengage';
-  return mounted && category !== 'Drag' ? 'disengage.mounted' : 'disengage.all';
+  return mounted ? 'disengage.mounted' : 'disengage.all';
 }
 
-/** Foot, or dragoons, who fight on foot (`disengage.slower`). */
-const onFoot: readonly string[] = ['LI', 'LMI', 'MI', 'HI', 'Drag'];
+/** Foot, or dragoons, who fight on foot unless an option has them mounted everywhere (`disengage.slower`). */
+function isOnFoot({ category, mounted }: UnitRow): boolean {
+  return !mounted && category !== 'Art' && category !== 'WWg';
+}
 
 function mayLeave(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex): boolean {
   const { row } = entryAt(table.units, unit);
@@ -95,10 +109,10 @@ function mayLeave(table: Table, state: State, unit: UnitIndex, enemy: UnitIndex)
   if (across.some((works) => works === 'fortification' || works === 'obstacle')) return true;
   if (row.category === 'LI') {
     const ground = groundUnder(table.field, baseOf(table, state, enemy));
-    return onFoot.includes(its.category) || its.category === 'El' || penalises(table, enemy, ground);
+    return isOnFoot(its) || its.category === 'El' || penalises(table, enemy, ground);
   }
-  if (onFoot.includes(row.category) || row.category === 'El' || !row.mounted) return false;
-  return onFoot.includes(its.category) || openUd(table, enemy) < openUd(table, unit);
+  if (row.category === 'El' || !row.mounted) return false;
+  return isOnFoot(its) || openUd(table, enemy) < openUd(table, unit);
 }
 
 /** Allowance in the open, which says who is slower (`disengage.slower`, `zoc.exit-ahead-how`). Dragoons are on foot. */

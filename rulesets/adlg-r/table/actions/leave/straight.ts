@@ -1,6 +1,7 @@
 /** straightOut: how far units come straight on or straight back that leave an enemy, and what stops them (`disengage.stops`, `zoc.exit-back-how`). */
 import {
   asHeading,
+  type Base,
   baseDistance,
   halfTurn,
   overlaps,
@@ -110,7 +111,9 @@ function isBodyInWay(
   const { eps } = table.sizes;
   const base = baseAt(table, state, unit, pose);
   const began = baseAt(table, state, unit, start);
-  if (campBases(table, state).some((camp) => baseDistance(camp, base) < eps)) return true;
+  const isAtCampAnew = (camp: Base) =>
+    baseDistance(camp, began) < eps ? standsOn(base, camp, eps) : baseDistance(camp, base) < eps;
+  if (campBases(table, state).some(isAtCampAnew)) return true;
   return indicesOf(table.units).some((other) => {
     const { status, pose: facing } = entryAt(state.units, other);
     if (units.includes(other) || (status !== 'on' && status !== 'routed')) return false;

@@ -20,7 +20,8 @@ export function scatter(turn: Turn, entry: Entry): void {
   const stretch = stretchOf(table, entry);
   const near = unitsOn(table, state, otherSide(side)).filter(
     (unit) =>
-      !isInMelee(state, unit) && baseDistance(stretch, baseOf(table, state, unit)) < fleeUd * table.sizes.ud,
+      !isInMelee(state, unit) &&
+      baseDistance(stretch, baseOf(table, state, unit)) < fleeUd * table.sizes.ud + table.sizes.eps,
   );
   const guns = near.filter((unit) => {
     const { category } = entryAt(table.units, unit).row;
@@ -43,12 +44,16 @@ function takeGuns({ state, resolution }: Turn, guns: readonly UnitIndex[]): void
   if (guns.length > 0) resolution.emit({ kind: 'removed', units: guns, victors: [] });
 }
 
-function flee(turn: Turn, unit: UnitIndex, heading: Heading): void {
-  const plot = plotFlight(turn.table, turn.state, unit, asHeading(heading));
-  if (isRefused(plot)) {
+function flee(turn: Turn, unit: UnitIndex, way: Heading): void {
+  const { table, state, resolution } = turn;
+  const heading = asHeading(way);
+  const found = [false, true]
+    .map((bursts) => ({ bursts, plot: plotFlight(table, state, unit, { heading, bursts }) }))
+    .find(({ plot }) => !isRefused(plot));
+  if (found === undefined || isRefused(found.plot)) {
     lose(turn, unit, 1, 'deploy.flank-flee');
     return;
   }
-  turn.resolution.emit({ kind: 'answered', unit, how: 'evade' });
-  evade(turn, [{ plot, turnBack: false }], [unit]);
+  resolution.emit({ kind: 'answered', unit, how: 'evade' });
+  evade(turn, [{ plot: found.plot, turnBack: false, bursts: found.bursts }], [unit]);
 }

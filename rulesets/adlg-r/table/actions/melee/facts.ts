@@ -40,7 +40,7 @@ function unitFacts(
 ): MeleeUnitInput {
   const { contact } = melee;
   const { kind, quality, armour, weapon, has } = entryAt(table.units, unit);
-  const { lost, square, doings } = entryAt(state.units, unit);
+  const { lost, square, ready, doings } = entryAt(state.units, unit);
   const enemy = enemyIn(melee, unit);
   const supporters = supportersOf(table, state, melees, melee, unit).slice(0, mostSupports);
   return {
@@ -57,7 +57,7 @@ function unitFacts(
     keilSwordsmen: has.keilSwordsmen,
     twoHanded: has.twoHanded,
     caracolePair: hasCaracoleBehind(table, state, unit, (other) => isMain(melees, other)),
-    battleReady: isBattleReady(table, state, unit, doings.moved),
+    battleReady: isBattleReady(table, unit, { moved: doings.moved, ready }),
     aloneOnLongSide: isAloneOnLongSide(table, state, contact, unit),
     square,
     headstrong: has.headstrong,
@@ -83,12 +83,18 @@ function kindsIn({ units }: Table, supporters: readonly Supporter[]): MeleeUnitI
 /** `wagon.battle-ready-when`. */
 function isBattleReady(
   { units, options }: Table,
-  _state: State,
   unit: UnitIndex,
-  hasMoved: boolean,
+  { moved, ready }: { readonly moved: boolean; readonly ready: boolean },
 ): boolean {
   if (entryAt(units, unit).row.category !== 'WWg') return false;
-  return options['wagon.battle-ready-when'] === 'always' || !hasMoved;
+  switch (options['wagon.battle-ready-when']) {
+    case 'not-moved':
+      return !moved;
+    case 'always':
+      return true;
+    case 'by-order':
+      return ready;
+  }
 }
 
 /** `wagon.alone`: one enemy only on a long side of a war wagon. */

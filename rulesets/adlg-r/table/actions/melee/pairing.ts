@@ -74,22 +74,23 @@ function frontsInOrder(
   choice: MainChoice | null,
 ): FrontContact[] {
   const { options, sizes } = table;
-  const isNamed = ({ by, on }: FrontContact) =>
-    choice !== null &&
-    [by, on].includes(choice.unit) &&
-    [by, on].includes(choice.against) &&
-    options['melee.pairing-tie'] === 'phasing';
+  const isChosen = ({ by, on }: FrontContact) =>
+    choice !== null && [by, on].includes(choice.unit) && [by, on].includes(choice.against);
+  const isTieNamed = options['melee.pairing-tie'] === 'phasing';
   const isByPlayer = options['melee.pairing'] === 'phasing-player';
+  const isWagon = (unit: UnitIndex) => entryAt(table.units, unit).row.category === 'WWg';
   const fronts = contacts
     .filter((contact) => struckBy(table, state, contact) === 'front')
     .map((contact) => ({
       contact,
       share: shareOf(table, state, contact.by, contact.on),
-      named: Number(isNamed(contact)),
+      named: Number(isTieNamed && isChosen(contact)),
+      // Of a war wagon the phasing player always picks the main enemy (`wagon.one-main`).
+      first: Number(isChosen(contact) && (isByPlayer || isWagon(contact.on))),
     }));
   return fronts
     .sort((one, other) => {
-      if (isByPlayer && one.named !== other.named) return other.named - one.named;
+      if (one.first !== other.first) return other.first - one.first;
       if (Math.abs(one.share - other.share) >= sizes.eps) return other.share - one.share;
       return other.named - one.named || one.contact.since - other.contact.since;
     })

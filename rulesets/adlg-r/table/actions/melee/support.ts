@@ -1,5 +1,15 @@
 /** supportersOf: who helps a main unit, and how (`melee.simple-support-where`, `melee.melee-support-where`, `melee.support-cap`). */
-import { angleBetween, cornerOf, edgeAlong, halfTurn, pointDistance, sharedEdge } from '@grognard/geometry';
+import {
+  angleBetween,
+  baseDistance,
+  cornerOf,
+  cornersOf,
+  edgeAlong,
+  halfTurn,
+  type Point,
+  pointDistance,
+  sharedEdge,
+} from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import { angleEps, baseOf } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -54,8 +64,37 @@ function placeOf(
   return (
     byContact(table, state, melee, main, unit) ??
     besideFriend(table, state, melee, main, unit) ??
-    besideEnemy(table, state, melee, main, unit)
+    besideEnemy(table, state, melee, main, unit) ??
+    byWagon(table, state, melee, main, unit)
   );
+}
+
+const frontEnds = [
+  ['front-left', 'left'],
+  ['front-right', 'right'],
+] as const;
+
+/** A war wagon supports from any side and corner: one of its corners on a front corner of the friend, or a side on the enemy (`wagon.support`). */
+function byWagon(
+  table: Table,
+  state: State,
+  melee: PairedMelee,
+  main: UnitIndex,
+  unit: UnitIndex,
+): Placed | null {
+  if (entryAt(table.units, unit).row.category !== 'WWg') return null;
+  const own = baseOf(table, state, unit);
+  const enemy = baseOf(table, state, enemyIn(melee, main));
+  if (baseDistance(own, enemy) < table.sizes.eps && sharedEdge(own, enemy) > table.sizes.eps) {
+    const seen = sideSeen(edgeBefore(melee, main), edgeAlong(enemy, own));
+    return { unit, slot: seen === 'same' ? sideOf(table, state, main, unit) : seen, how: 'simple-support' };
+  }
+  if (!isFightingOnFront(table, state, melee, main)) return null;
+  const friend = baseOf(table, state, main);
+  const isAt = (end: Point) =>
+    cornersOf(own).some((one) => pointDistance(one.x, one.y, end.x, end.y) < 2 * table.sizes.eps);
+  const found = frontEnds.find(([corner]) => isAt(cornerOf(friend, corner)));
+  return found === undefined ? null : { unit, slot: found[1], how: 'simple-support' };
 }
 
 /** Its own front on the enemy: on flank or rear complete, or otherwise in simple support. */

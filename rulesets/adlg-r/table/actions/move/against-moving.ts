@@ -4,7 +4,8 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo, UnitState } from '../../state/model.ts';
-import { isInMelee } from '../../zones/index.ts';
+import { isAtCamp } from '../../zones/index.ts';
+import { isFighting } from '../melee/index.ts';
 import { againstTurningBehindWorks } from './crossing.ts';
 import { sumOf } from './lengths.ts';
 
@@ -23,10 +24,13 @@ export function againstMoving(
   const infos = units.map((unit) => entryAt(table.units, unit));
   const states = units.map((unit) => entryAt(state.units, unit));
   const no: RuleId[] = [];
-  if (isHeldInMelee(state, units, steps)) no.push('melee.lasts');
+  if (isHeldInMelee(table, state, units, steps)) no.push('melee.lasts');
+  if (units.some((unit) => isAtCamp(table, state, unit))) no.push('camp.attacker');
   if (states.some(({ doings }) => doings.moves >= mostMoves)) no.push('command.three-orders');
   if (states.some(({ doings }) => doings.triedRally)) no.push('rally.no-move');
   if (states.some(({ square }) => square) && table.options['square.no-move']) no.push('square.no-move');
+  if (states.some(({ doings }) => doings.formed) && table.options['square.when'] === 'whole-move')
+    no.push('square.when');
   if (states.some((unit, n) => isShiftedHeavy(unit, entryAt(infos, n)))) no.push('conform.shift-after');
   if (states.some(({ doings }) => doings.burst)) no.push('interpenetration.burst-once');
   const kinds = steps.map(({ step }) => step);
@@ -37,10 +41,18 @@ export function againstMoving(
   ];
 }
 
-/** In melee nobody moves; but a group extends with part of its front in it (`move.extension-melee`). */
-function isHeldInMelee(state: State, units: readonly UnitIndex[], steps: readonly OrderStep[]): boolean {
+/**
+ * In melee nobody moves, while whoever only supports or touches may (`melee.in-melee`, `conform.resolve-contact`). A group extends
+ * with part of its front in melee (`move.extension-melee`).
+ */
+function isHeldInMelee(
+  table: Table,
+  state: State,
+  units: readonly UnitIndex[],
+  steps: readonly OrderStep[],
+): boolean {
   const isExtension = steps.length === 1 && steps.every(({ step }) => step === 'extend');
-  const held = units.filter((unit) => isInMelee(state, unit));
+  const held = units.filter((unit) => isFighting(table, state, unit));
   return held.length > 0 && !(isExtension && held.length < units.length);
 }
 

@@ -15,13 +15,13 @@ import {
 } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
-import { baseAt, poseAhead, shrunk } from '../../bodies/index.ts';
+import { baseAt, baseOf, poseAhead, shrunk } from '../../bodies/index.ts';
 import type { Area, Work } from '../../state/battlefield.ts';
 import type { OrderStep } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import type { State, Table, UnitInfo } from '../../state/model.ts';
+import type { State, Table } from '../../state/model.ts';
 import { worksBefore } from '../melee/index.ts';
-import { keepsToRoad } from './lengths.ts';
+import { keepsToRoad, nearestEnemy } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 import { memberWay } from './member-way.ts';
 
@@ -37,7 +37,7 @@ export function worksAhead(
 ): { readonly at: Tenths; readonly cost: Tenths }[] {
   const { works } = table.field;
   const { eps, ud } = table.sizes;
-  const each = (isMounted(entryAt(table.units, unit)) ? crossUd.mounted : crossUd.foot) * ud;
+  const each = crossingUd(table, state, unit) * ud;
   const isOn = (work: Work, by: Tenths) =>
     isAstride(baseAt(table, state, unit, poseAhead(from, by)), work, eps);
   const { reach } = baseAt(table, state, unit, from);
@@ -54,9 +54,16 @@ export function worksAhead(
 /** Distance between two looks. Less than any base is deep. */
 const look: Tenths = 20;
 
-function isMounted({ row: { category } }: UnitInfo): boolean {
-  return ['LH', 'Drag', 'Cv', 'Kn', 'El'].includes(category);
+/** Near the enemy dragoons are foot (`unit.dragoons-on-foot`). */
+function crossingUd(table: Table, state: State, unit: UnitIndex): number {
+  const { row } = entryAt(table.units, unit);
+  const near = row.category === 'Drag' ? nearestEnemy(table, state, baseOf(table, state, unit), unit) : null;
+  const isRiding = row.category === 'Drag' && (near === null || near >= dragoonsUd * table.sizes.ud);
+  return row.mounted || isRiding ? crossUd.mounted : crossUd.foot;
 }
+
+/** From here on in UD dragoons ride. */
+const dragoonsUd = 4;
 
 function isAstride(base: Base, { from, to }: Work, eps: Tenths): boolean {
   return crossesBase(shrunk(base, eps), from.x, from.y, to.x, to.y);
@@ -71,8 +78,7 @@ function costOfWorks(table: Table, state: State, manoeuvre: Manoeuvre, n: number
   const { eps, ud } = table.sizes;
   const isCrossed = (work: Work) =>
     !isAstride(start, work, eps) && looks.some((base) => isAstride(base, work, eps));
-  const each = isMounted(entryAt(table.units, unit)) ? crossUd.mounted : crossUd.foot;
-  return works.filter(isCrossed).length * each * ud;
+  return works.filter(isCrossed).length * crossingUd(table, state, unit) * ud;
 }
 
 /** What works take of the allowance of a group: that of its slowest. */

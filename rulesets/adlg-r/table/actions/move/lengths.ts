@@ -10,6 +10,7 @@ import type { OrderStep } from '../../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table, UnitInfo } from '../../state/model.ts';
 import { otherSide, unitsOn } from '../../state/sides.ts';
+import type { Turn } from '../../state/turn.ts';
 import { markerBasesOf } from '../ambush/index.ts';
 import type { Manoeuvre, ManoeuvreLeg } from './manoeuvre.ts';
 import { mayMeet, memberWay } from './member-way.ts';
@@ -45,14 +46,21 @@ function turnsFreely(infos: readonly UnitInfo[]): boolean {
   );
 }
 
+/** A turn at the start or the end of the move (`move.turn-second`). */
+function freeTurnOf(legs: readonly ManoeuvreLeg[]): ManoeuvreLeg | null {
+  const isTurn = (leg: ManoeuvreLeg | undefined) => leg?.step.step === 'quarter' || leg?.step.step === 'half';
+  return [legs[0], legs[legs.length - 1]].find(isTurn) ?? null;
+}
+
 /** Distance that counts on the front edge (`move.front-edge`), for the group or for one member of it. A slide costs nothing. */
 export function lengthOf(table: Table, manoeuvre: Manoeuvre, member: number | null = null): Tenths {
   const infos = manoeuvre.units.map((unit) => entryAt(table.units, unit));
-  let turns = 0;
+  const freeTurn = turnsFreely(infos) ? freeTurnOf(manoeuvre.legs) : null;
   let sum = 0;
   for (const leg of manoeuvre.legs) sum += lengthOfLeg(leg);
   return sum;
-  function lengthOfLeg({ step, abreast, shares }: ManoeuvreLeg): Tenths {
+  function lengthOfLeg(leg: ManoeuvreLeg): Tenths {
+    const { step, abreast, shares } = leg;
     switch (step.step) {
       case 'advance':
         return step.by;
@@ -62,8 +70,7 @@ export function lengthOf(table: Table, manoeuvre: Manoeuvre, member: number | nu
       }
       case 'quarter':
       case 'half':
-        turns += 1;
-        return turns === 1 && turnsFreely(infos) ? 0 : turnLength(table, infos);
+        return leg === freeTurn ? 0 : turnLength(table, infos);
       case 'pivot':
         return Math.round(table.rules.table.pivotUd * table.sizes.ud);
       case 'extend':
@@ -109,7 +116,11 @@ export function allowanceOn(
   road = false,
 ): MoveAllowance {
   const near = nearestEnemy(table, state, baseOf(table, state, unit), unit);
-  return allowanceFrom(table, unit, ground, near, road);
+  const allowance = allowanceFrom(table, unit, ground, near, road);
+  // By option a square moves a little (`square.no-move`).
+  return entryAt(state.units, unit).square
+    ? { ...allowance, far: Math.min(allowance.far, table.sizes.ud) }
+    : allowance;
 }
 
 /** Of a unit whose order began so far from the nearest enemy, or with none about. */
@@ -146,30 +157,42 @@ export function allowancesFor(table: Table, state: State, manoeuvre: Manoeuvre):
 export function nearestEnemy(table: Table, state: State, base: Base, of: UnitIndex): Tenths | null {
   const { side } = entryAt(table.units, of);
   let least: Tenths | null = null;
-  for (const enemy of enemyBodies(table, state, side)) {
+  for (const enemy of enemyBodies(table, state, otherSide(side))) {
     if (least !== null && !isWithin(base, enemy, least - 1)) continue;
     least = baseDistance(base, enemy);
   }
   return least;
 }
 
-/** Bases of units and camps of the enemies of a side. */
+/** What counts as an enemy for distances: units, a camp that stands, and markers until they are found (`deploy.ambush-enemy`). */
 function enemyBodies(table: Table, state: State, side: SideIndex): Base[] {
-  const camps = state.camps.flatMap((camp, owner) =>
-    camp === null || camp.lost || owner === side ? [] : [placeBase(table.sizes.camp, camp.pose)],
-  );
+  const camp = entryAt(state.camps, side);
   return [
-    ...unitsOn(table, state, otherSide(side)).map((unit) => baseOf(table, state, unit)),
-    ...camps,
-    // A marker counts as a unit until it is found (`deploy.ambush-enemy`).
-    ...markerBasesOf(table, state, otherSide(side)),
+    ...unitsOn(table, state, side).map((unit) => baseOf(table, state, unit)),
+    ...(camp === null || camp.lost ? [] : [placeBase(table.sizes.camp, camp.pose)]),
+    ...markerBasesOf(table, state, side),
   ];
+}
+
+/** From here on in UD second and third moves are allowed (`move.multiple-distance`). */
+export const multipleUd = 4;
+
+/** Units of the phasing side that come to be less than 4 UD from an enemy, whoever moved (`move.multiple-distance`). */
+export function noteNear({ table, state, resolution }: Turn): void {
+  const far = multipleUd * table.sizes.ud - table.sizes.eps - 1;
+  const enemies = enemyBodies(table, state, otherSide(state.active));
+  const units = unitsOn(table, state, state.active).filter((unit) => {
+    if (entryAt(state.units, unit).doings.wasNear) return false;
+    const base = baseOf(table, state, unit);
+    return enemies.some((enemy) => isWithin(base, enemy, far));
+  });
+  if (units.length > 0) resolution.emit({ kind: 'wasNear', units });
 }
 
 /** Whether every look of the way keeps this distance from every enemy. */
 export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, distance: Tenths): boolean {
   const { side } = entryAt(table.units, entryAt(manoeuvre.units, 0));
-  const enemies = enemyBodies(table, state, side);
+  const enemies = enemyBodies(table, state, otherSide(side));
   const less = distance - table.sizes.eps - 1;
   return manoeuvre.units.every((_, n) => {
     const way = memberWay(table, state, manoeuvre, n);

@@ -11,7 +11,7 @@ import type { SettledOver } from '../pass/index.ts';
 import { againstMoving } from './against-moving.ts';
 import { judgeZones } from './approach.ts';
 import { againstRivers } from './crossing.ts';
-import { keepsAway } from './lengths.ts';
+import { keepsAway, multipleUd } from './lengths.ts';
 import { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 import { againstWay } from './obstacles.ts';
 import { paceOf } from './pace.ts';
@@ -37,9 +37,6 @@ export interface MovePlot {
   /** Made without allowance enough, which disorders the unit (`move.too-short`). */
   readonly disorders: boolean;
 }
-
-/** From here on in UD second and third moves are allowed (`move.multiple-distance`). */
-const multipleUd = 4;
 
 /** Shared by check, interaction and doctrine: proposing, checking and carrying out a move need the same plot. */
 export function plotMove(

@@ -6,7 +6,7 @@ import type { RuleId } from '@grognard/rules-kit';
 import { againstGroup } from '../../bodies/index.ts';
 import { stateIf } from '../../state/copy.ts';
 import type { State, Table } from '../../state/model.ts';
-import { isInMelee } from '../../zones/index.ts';
+import { isFighting } from '../melee/index.ts';
 import { sumOf } from './lengths.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 
@@ -23,7 +23,7 @@ export function againstReforming(
   const no: RuleId[] = [];
   const isNarrow = allowance <= table.sizes.ud + table.sizes.eps;
   if (kinds.includes('extend') && isNarrow) no.push('move.extension-cost');
-  if (kinds.includes('extend') && movesFighters(state, manoeuvre)) no.push('melee.lasts');
+  if (kinds.includes('extend') && movesFighters(table, state, manoeuvre)) no.push('melee.lasts');
   if (kinds.includes('contract')) {
     if (isNarrow) no.push('move.contraction');
     no.push(...againstContraction(table, manoeuvre));
@@ -39,10 +39,10 @@ export function againstReforming(
 }
 
 /** Whether somebody in melee is to move (`move.extension-melee`). */
-function movesFighters(state: State, { units, from, to }: Manoeuvre): boolean {
+function movesFighters(table: Table, state: State, { units, from, to }: Manoeuvre): boolean {
   return units.some((unit, n) => {
     const [was, is] = [entryAt(from, n), entryAt(to, n)];
-    return isInMelee(state, unit) && (was.x !== is.x || was.y !== is.y);
+    return isFighting(table, state, unit) && (was.x !== is.x || was.y !== is.y);
   });
 }
 

@@ -1,4 +1,4 @@
 /** Interpenetration: who passes whom, where he ends, and who makes room. */
-export { mayPass } from './may-pass.ts';
-export { panicCrossed, pushAside } from './pass-over.ts';
+export { mayBeBurst, mayPass } from './may-pass.ts';
+export { basesOnWay, burstCrossed, panicCrossed, pushAside } from './pass-over.ts';
 export { type SettledOver, settleOver } from './settle-over.ts';

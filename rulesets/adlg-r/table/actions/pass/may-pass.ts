@@ -6,7 +6,7 @@ import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import { isEnemy } from '../../state/sides.ts';
 import { isInMelee } from '../../zones/index.ts';
-import { meleesIn, rolesIn } from '../melee/index.ts';
+import { meleesIn, rolesIn, worksBefore } from '../melee/index.ts';
 
 /** Never through units in melee or in support of one, nor through a corps that hesitates. Routed ones only LI passes (`rout.waits`). */
 export function mayPass(
@@ -23,6 +23,15 @@ export function mayPass(
   const corps = entryAt(table.units, friend).corps;
   if (corps !== entryAt(table.units, mover).corps && entryAt(state.commands, corps).hesitant) return false;
   return !isSupporting(table, state, friend);
+}
+
+/** Friends in melee or support are not burst through, nor some kinds, nor anybody across works (`interpenetration.burst-never`, `interpenetration.burst-once`). */
+export function mayBeBurst(table: Table, state: State, unit: UnitIndex): boolean {
+  const { row, kind } = entryAt(table.units, unit);
+  if (row.category === 'El' || row.category === 'WWg' || row.deepOrder) return false;
+  if (kind === 'pike-and-shot' || kind === 'later-pike-and-shot') return false;
+  if (entryAt(state.units, unit).status !== 'on' || isInMelee(state, unit)) return false;
+  return worksBefore(table, state, unit).length === 0 && !isSupporting(table, state, unit);
 }
 
 /** Only who stands beside one in contact can support him. */

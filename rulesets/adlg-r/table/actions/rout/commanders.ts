@@ -16,6 +16,15 @@ export function riskCommanders(turn: Turn): void {
   for (const { index } of turn.table.corps) riskOf(turn, index);
 }
 
+/** Throws for those whose units lie routed now: the others have been thrown for. */
+export function riskOfRouted(turn: Turn): void {
+  const { table, state } = turn;
+  for (const { index } of table.corps) {
+    const { with: joined } = entryAt(state.commands, index).commander;
+    if (joined !== none && entryAt(state.units, joined).status === 'routed') riskOf(turn, index);
+  }
+}
+
 function riskOf(turn: Turn, corps: CorpsIndex): void {
   const { table, state, resolution } = turn;
   const { status, with: joined } = entryAt(state.commands, corps).commander;

@@ -1,5 +1,5 @@
 /** Routs and pursuit. */
-export { riskCommanders } from './commanders.ts';
+export { riskCommanders, riskOfRouted } from './commanders.ts';
 export { mayGoAlong, mayPursue, mustPursue, pursue, pursueOn, runOf } from './pursuit.ts';
 export { removeRouted } from './remove.ts';
 export { tendCommanders } from './tend-commanders.ts';

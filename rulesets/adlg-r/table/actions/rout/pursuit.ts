@@ -31,6 +31,7 @@ import { isEnemy, otherSide, unitsOn } from '../../state/sides.ts';
 import type { Turn } from '../../state/turn.ts';
 import { bodiesBut } from '../conform/index.ts';
 import { meetOrAsk } from '../meet/index.ts';
+import { firstSlideAlong } from '../run/index.ts';
 import { advantageOfPlace } from './places.ts';
 
 /** Phasing units that have routed all their enemies in melee, nobody of whom touches them any more (`pursuit.all`, `pursuit.touched`). */
@@ -116,7 +117,11 @@ export function runOf(
     const from = ground === 'impassable' ? stretchesIn(polygon, track).stretches[0]?.from : undefined;
     return from === undefined ? [] : [Math.max(0, from - 1)];
   });
-  const room = Math.min(roomToEdge(table, baseOf(table, state, unit), most), ...walls);
+  const aims = met === null ? [] : others.slice(met.index, met.index + 1).map((body) => body.unit);
+  const way = met === null ? track : trackAhead(table, state, unit, pose, met.along);
+  const slide = firstSlideAlong(table, state, { unit, track: way, aims, isCharge: false });
+  const sliding = slide === null ? [] : [Math.max(0, slide - 1)];
+  const room = Math.min(roomToEdge(table, baseOf(table, state, unit), most), ...walls, ...sliding);
   if (met === null || met.along > room) return { by: room, met: null };
   const body = others[met.index];
   const isFoe =

@@ -1,2 +1,3 @@
 /** Running straight on: how far allowance and ground let a unit come. */
-export { limitAhead, type RunSoFar } from './limit.ts';
+export { limitAhead, passableUnder, type RunSoFar } from './limit.ts';
+export { firstSlideAlong } from './slide-along.ts';

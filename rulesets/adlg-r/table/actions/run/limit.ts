@@ -1,7 +1,7 @@
 /** limitAhead: how far allowance and ground let a unit go straight on (`move.worst`, `charge.stops-terrain`). */
-import { stretchesIn, type Tenths, type Track } from '@grognard/geometry';
+import { type Base, stretchesIn, type Tenths, type Track } from '@grognard/geometry';
 import { baseAt } from '../../bodies/index.ts';
-import { groundUnder, penalises, worseOf } from '../../field/index.ts';
+import { areasUnder, penalises, worseOf } from '../../field/index.ts';
 import type { Area, FieldGround } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
@@ -19,15 +19,17 @@ export interface RunSoFar {
   readonly isCareful: boolean;
   /** Distance of the nearest enemy where its order began (`unit.dragoons-when`, `move.hi-far`). */
   readonly near: Tenths | null;
+  /** Impassable ground is an obstacle that it looks for a way round (`evade.avoid`). */
+  readonly avoidsWalls?: boolean;
 }
 
 /** Distance straight on along a track. Entering worse ground takes the allowance of that ground for the whole way. */
 export function limitAhead(table: Table, state: State, unit: UnitIndex, track: Track, so: RunSoFar): Tenths {
-  let worst = worseOf(so.ground, groundUnder(table.field, baseAt(table, state, unit, track.from)));
+  let worst = worseOf(so.ground, passableUnder(table, baseAt(table, state, unit, track.from)));
   let limit = leftOn(worst);
   for (const { area, from } of entriesOn(table, track)) {
     if (from > limit) break;
-    if (worseOf(worst, area.ground) === worst) continue;
+    if (worseOf(worst, area.ground) === worst || (area.ground === 'impassable' && so.avoidsWalls)) continue;
     const isBarred = so.isCareful && penalises(table, unit, area.ground) && !penalises(table, unit, worst);
     if (area.ground === 'impassable' || isBarred || isAskew(table, state, unit, track, area)) return from - 1;
     const left = leftOn(area.ground);
@@ -44,6 +46,14 @@ export function limitAhead(table: Table, state: State, unit: UnitIndex, track: T
   function leftOn(ground: FieldGround): Tenths {
     return Math.max(0, allowanceFrom(table, unit, ground, so.near).far + so.change - so.used);
   }
+}
+
+/** Nobody stands on impassable ground, but many flush with it. */
+export function passableUnder({ field }: Table, base: Base): FieldGround {
+  return areasUnder(field, base)
+    .map(({ ground }) => ground)
+    .filter((ground) => ground !== 'impassable')
+    .reduce<FieldGround>(worseOf, 'open');
 }
 
 /** A river with water is crossed at right angles alone (`terrain.river`). */

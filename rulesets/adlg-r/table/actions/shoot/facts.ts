@@ -1,4 +1,5 @@
 /** Input of the `shoot` procedure, read from the table. */
+
 import {
   type Base,
   beyondEdge,
@@ -12,7 +13,7 @@ import {
 } from '@grognard/geometry';
 import type { ShootInput } from '../../../rules/shooting/input.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import { isAtCamp } from '../camp/index.ts';
+import { isAtCamp } from '../../zones/index.ts';
 import { hasCaracoleBehind, worksBefore } from '../melee/index.ts';
 import { bodyIn, infoIn, type ShotScene, unitIn } from './scene.ts';
 import { type LineOfSight, sightOf } from './sight.ts';

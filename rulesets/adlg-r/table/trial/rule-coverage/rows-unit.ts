@@ -1,10 +1,10 @@
 /** Detectors of the rules of chapters unit, ability, square, fortification, wagon, artillery, elephant, camp and terrain. For tests only. */
 
-import { isAtCamp } from '../../actions/camp/index.ts';
 import { worksBefore, worksBetween } from '../../actions/melee/index.ts';
 import { baseOf } from '../../bodies/index.ts';
 import { areasUnder, groundUnder, isWhollyInRough, penalises } from '../../field/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
+import { isAtCamp } from '../../zones/index.ts';
 import { type Detectors, type ObservedCommand, rowsOf } from './observed-command.ts';
 
 const fought = (seen: ObservedCommand) =>
