@@ -72,7 +72,7 @@ function someStep({ table: { sizes }, random }: DrawnFrom): OrderStep {
 }
 
 /** Changes of a front. Whoever contracts goes on by a UD or more; the units are named from left to right. */
-function someFrontChange({ table, random }: DrawnFrom, units: readonly string[]): OrderStep[] {
+export function someFrontChange({ table, random }: DrawnFrom, units: readonly string[]): OrderStep[] {
   if (isEven(random)) return [{ step: 'extend', left: random.below(3), right: random.below(3) }];
   const left = random.below(Math.min(3, units.length));
   const right = random.below(Math.min(3, units.length - left));

@@ -16,7 +16,7 @@ import type { AdlgCommand, OrderStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
 
-import { type DrawnFrom, type MovementOrderKind, pick, someOrder } from './random-moves.ts';
+import { type DrawnFrom, type MovementOrderKind, pick, someFrontChange, someOrder } from './random-moves.ts';
 
 /** What the restless think of, the likelier the more often it stands here. */
 const thoughts = [
@@ -100,10 +100,11 @@ function chargeCamp(from: DrawnFrom): AdlgCommand | null {
   return { kind: 'charge', units, opening: [], target: 'camp', into: true, free: false };
 }
 
-/** Nothing, the slide that brings the enemy into the lane, a wheel or a turn. */
+/** Nothing, the slide that brings the enemy into the lane, a wheel or a turn, of a group also another front. */
 function openingTo(from: DrawnFrom, { units, enemy }: Aimed): OrderStep[] {
   const { table, random } = from;
   const side = random.below(2) === 0 ? 'left' : 'right';
+  if (units.length > 1 && random.below(4) === 0) return someFrontChange(from, idsOf(from, units));
   switch (random.below(5)) {
     case 0:
     case 1:

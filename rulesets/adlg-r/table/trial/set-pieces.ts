@@ -326,7 +326,59 @@ const passing: SetPiece = (making, [x, y], n) => {
   row(making, 1, [pick(random, foot)], { x, front: y + 2, n });
 };
 
+/** Two ranks that may widen or narrow their front into the enemy. */
+const ranks: SetPiece = (making, [x, y], n) => {
+  const { random } = making;
+  const kind = pick(random, ['medium-swordsmen', 'shot', 'heavy-swordsmen'] as const);
+  row(making, 0, [kind, kind], { x, front: y - 0.4, n, name: 'first' });
+  row(making, 0, [kind], { x: x - 1, front: y - 1.4, n, name: 'second' });
+  row(making, 1, [pick(random, foot), pick(random, foot), pick(random, foot)], {
+    x: x + 1,
+    front: y + 0.3,
+    n,
+  });
+};
+
+/** Horse that evades into the light infantry of those who charge it. */
+const encircled: SetPiece = (making, [x, y], n) => {
+  const { random } = making;
+  put(
+    making,
+    1,
+    0,
+    someUnit(random, `prey-${n}`, [mm(x), mm(y + 0.7)], { kind: 'medium-cavalry', traits: [] }),
+  );
+  row(making, 0, [pick(random, horse)], { x, front: y - 0.6, n, corps: 1 });
+  put(
+    making,
+    0,
+    0,
+    someUnit(random, `net-${n}`, [mm(x + random.below(3) / 4), mm(y + 2.6)], {
+      kind: 'light-infantry',
+      facing: 180,
+    }),
+  );
+};
+
+/** Light horse in a line before a gap that only one of them fits through. */
+const gap: SetPiece = (making, [x, y], n) => {
+  const { random, scenario } = making;
+  for (const side of [-1, 1])
+    scenario.areas.push({
+      id: `rock-${side < 0 ? 'west' : 'east'}-${n}`,
+      kind: 'impassable',
+      form: 'rectangle',
+      at: [mm(x + side * 2.55), mm(y + 3.4)],
+      size: [4, 2],
+    });
+  row(making, 1, ['light-cavalry', 'light-cavalry', 'light-cavalry'], { x: x + 1, front: y + 0.3, n });
+  row(making, 0, [pick(random, horse)], { x, front: y - 0.6, n, corps: 1 });
+};
+
 const pieces: readonly SetPiece[] = [
+  ranks,
+  encircled,
+  gap,
   march,
   passing,
   passing,

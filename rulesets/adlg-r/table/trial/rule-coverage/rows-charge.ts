@@ -1,4 +1,5 @@
 /** Detectors of the rules of chapters charge, evade and conform. For tests only. */
+import { asHeading, type Pose, stepX, stepY } from '@grognard/geometry';
 import { type Detectors, type ObservedCommand, rowsOf } from './observed-command.ts';
 
 const declared = (seen: ObservedCommand) => seen.of('declared').map(({ charge }) => charge);
@@ -24,10 +25,20 @@ const light = (seen: ObservedCommand) =>
   declared(seen).some(({ units }) => units.some((unit) => seen.category(unit) === 'LI'));
 const aside = (seen: ObservedCommand) => seen.met.some(({ edge }) => edge !== 'front');
 
+/** From the pose in which it set out straight to a place aside, facing as before. */
+function hasFallenIn(way: readonly Pose[]): boolean {
+  const [, turned, from, to] = way;
+  if (turned === undefined || from === undefined || to === undefined || way.length > 5) return false;
+  const { x, y, heading } = from;
+  const right = asHeading(heading - 900);
+  const aside = (to.x - x) * stepX(right, 100) + (to.y - y) * stepY(right, 100);
+  return to.heading === heading && Math.abs(aside) > 100 * 20;
+}
+
 export const chargeRows: Detectors = {
   ...rowsOf(
     'charge',
-    'definition procedure one-by-one target range straight steps no-shooting stops stops-order counter',
+    'definition procedure one-by-one target range straight steps no-shooting stops stops-order',
     (seen) => declared(seen).length > 0,
   ),
   ...rowsOf('charge', 'corner conform', (seen) => charged(seen).length > 0),
@@ -38,7 +49,7 @@ export const chargeRows: Detectors = {
   ),
   ...rowsOf('charge', 'range-group continue', (seen) => declared(seen).some(({ units }) => units.length > 1)),
   ...rowsOf('charge', 'opening opening-turn', opened),
-  ...rowsOf('charge', 'extension', opened),
+  'charge.extension': (seen) => opened(seen) && seen.steps('extend', 'contract').length > 0,
   ...rowsOf(
     'charge',
     'adjust adjust-group minimum maximum-headstrong',
@@ -58,7 +69,9 @@ export const chargeRows: Detectors = {
   ...rowsOf('charge', 'edge-scope', (seen) =>
     seen.met.some(({ how }) => how === 'support' || how === 'pursuit'),
   ),
-  ...rowsOf('charge', 'slide-along', (seen) => seen.steps('slide').length > 0 && declared(seen).length > 0),
+  'charge.counter': (seen) =>
+    seen.of('answered').some(({ how }) => how === 'counter') ||
+    (seen.table.options['charge.counter'] && seen.before.agenda.at(-1)?.do === 'answer'),
   ...rowsOf('charge', 'support-evade or-support', supported),
   ...rowsOf('charge', 'spontaneous spontaneous-how', (seen) =>
     declared(seen).some(({ how }) => how === 'spontaneous'),
@@ -86,12 +99,17 @@ export const chargeRows: Detectors = {
     seen.of('answered').some(({ how }) => how === 'blocked'),
   ),
   ...rowsOf('evade', 'align align-cost', (seen) => seen.command.kind === 'answer' && seen.command.align),
-  ...rowsOf(
-    'evade',
-    'avoid avoid-how terrain gap enemy-li',
-    (seen) =>
-      evaded(seen).some(({ ways }) => ways.some(({ way }) => way.length > 3)) || evaded(seen).length > 0,
+  ...rowsOf('evade', 'avoid avoid-how', (seen) =>
+    evaded(seen).some(({ ways }) => ways.some(({ way }) => way.length > 4)),
   ),
+  'evade.terrain': (seen) => evaded(seen).length > 0 && seen.table.field.areas.length > 0,
+  'evade.gap': (seen) => evaded(seen).some(({ ways }) => ways.some(({ way }) => hasFallenIn(way))),
+  'evade.enemy-li': (seen) =>
+    seen.losses('evade.enemy-li').length > 0 ||
+    (seen.command.kind === 'answer' &&
+      evaded(seen).some(({ ways }) =>
+        ways.some(({ unit }) => seen.table.units[unit]!.side === seen.before.active),
+      )),
   ...rowsOf(
     'evade',
     'end-turn',

@@ -8,7 +8,7 @@ const chapters: Readonly<Record<string, string>> = {
   interpenetration: 'room burst never',
   disengage: 'li mounted all cost unit forbidden zero',
   charge: `definition corner prohibited support-prohibited light-infantry-open light-infantry-rough light-infantry-front
-    target range opening opening-turn not-allowed spontaneous uncontrolled minimum wide-edge or-support`,
+    target range opening opening-turn not-allowed spontaneous uncontrolled minimum wide-edge or-support slide-along`,
   evade: 'who in-melee must group blocked align align-cost caught',
   conform: 'zoc resolve-contact never rallying',
   melee: 'simple-support simple-support-where melee-support lasts',
