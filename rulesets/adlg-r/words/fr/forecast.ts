@@ -15,9 +15,9 @@ export const forecastWords: InteractionWords['forecast'] = {
     return `${written(rounded, 'fr')} ${rounded < 2 ? 'point' : 'points'}`;
   },
   causes: {
-    routs: (name, by) => `${name} : déroute${by}`,
-    loses: (name, by) => `${name} : un point perdu${by}`,
-    flees: (name, by) => `${name} : sortie de table${by}`,
+    routs: (name, by) => `${name} : déroute${by}`,
+    loses: (name, by) => `${name} : un point perdu${by}`,
+    flees: (name, by) => `${name} : sortie de table${by}`,
   },
   comesTo: 'Comment on en arrive là',
   assumed: {
