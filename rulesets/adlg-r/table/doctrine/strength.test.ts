@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { standing } from './testing/standing.ts';
 
 test('a sergeant beats recruits', { timeout: 120_000 }, async () => {
-  const { share, decided } = await standing('mill-hill', ['sergeant', 'recruit'], 12);
+  const { share, decided } = await standing('mill-hill', ['sergeant', 'recruit'], 24);
   expect(share).toBeGreaterThan(0.55);
-  expect(decided).toBeGreaterThan(3);
+  expect(decided).toBeGreaterThan(7);
 });

@@ -7,10 +7,6 @@ export const camp: Readonly<Record<string, string>> = {
   'camp.fortified':
     'A fortified camp: each attacker rolls 1D6 in the melee phase; lost on 5–6 to foot and elephants, on 6 to other mounted. No modifier, no quality, no loss for the attacker',
   'camp.fortified-light': 'Not by LI or LH',
-  'camp.attacker':
-    'Its attacker counts as in melee and does not evade, but may be shot at. Attacked itself, it stops and fights the newcomer, and conforms to it in its next movement phase',
-  'camp.loot':
-    'Units that took it loot: they stay and do nothing until 4+ on 1D6 before an order; they count as in melee and make no uncontrolled charge',
   'camp.stays': 'A lost camp stays as an obstacle to movement',
   'camp.value': 'Its loss counts in the losses of the army, that of a fortified one more',
 };

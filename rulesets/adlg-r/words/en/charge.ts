@@ -37,8 +37,6 @@ export const charge: Readonly<Record<string, string>> = {
     'Left or right flank by the side of the target on which the nearest point of its front edge starts',
   'charge.edge-scope':
     'The three tests hold for charges, moves into melee support and pursuits, not for simple support',
-  'charge.slide-along':
-    'Sliding along the flank or rear of an enemy: only if that enemy, or the head of its column, is in melee and the mover charges, pursues or supports; or if the mover began in contact with it; or to charge its most threatening enemy, which alone allows sliding along a front',
   'charge.support-evade':
     'A move to support against an enemy able to evade: the mover conforms, the enemy evades, the mover does not follow',
   'charge.spontaneous-how':
@@ -59,7 +57,6 @@ export const charge: Readonly<Record<string, string>> = {
     'If the target can evade, enemies and terrain behind it as far as the allowance + 1 UD are looked at as well',
   'charge.uncontrolled-camp':
     'A camp binds Headstrong troops too, but a fortified camp does not bind mounted',
-  'charge.counter': 'There is no counter-charge: stand or evade',
   'charge.no-shooting': 'A unit that charged does not shoot in that sequence',
   'charge.edge-line': "A front edge wholly on the target's front line counts as ahead of it",
   'charge.steps':

@@ -15,8 +15,6 @@ export const conform: Readonly<Record<string, string>> = {
   'conform.shift':
     'Friends not in melee may be shifted to make room: fewest units, then the shortest way, of equal ways backwards before sideways; supporters must stay in support; ZoCs may be entered or left',
   'conform.shift-never': 'Never shift war wagons, heavy artillery or defenders of works',
-  'conform.incomplete':
-    'Terrain, table edge or friends that cannot be shifted: conform as far as possible, fight all the same, complete it in a later own movement phase',
   'conform.terrain': 'No unit has to enter terrain that penalises it',
   'conform.fallback':
     'Flank not complete: rear if a rear corner is touched, front if a front corner is. Rear not complete: nearest flank. Else incomplete',
@@ -24,12 +22,7 @@ export const conform: Readonly<Record<string, string>> = {
     'A conforming unit must end clearly aligned with its main enemy and not more with another',
   'conform.face':
     'A unit attacked only on flank or rear must turn to face in its own movement phase, unless it has an enemy on its front',
-  'conform.resolve-contact':
-    'A unit touching enemies without melee or support conforms, leaves or charges another in its movement phase. It is no charge: no first phase',
   'conform.evader': 'Conforming to an enemy able to evade: conform, then it may evade, without pursuit',
-  'conform.rallying': 'A unit that tries to rally does not conform in that phase',
-  'conform.never':
-    'War wagons and defenders of works never conform; artillery need not; heavy artillery only by a quarter- or half-turn',
   'conform.li':
     'LI that would have to conform to what destroys it steps up to 1 UD in any direction instead; still touching, it is destroyed in the next melee phase. It need not leave rough or difficult terrain',
   'conform.column':

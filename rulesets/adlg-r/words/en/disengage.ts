@@ -4,6 +4,5 @@ export const disengage: Readonly<Record<string, string>> = {
   'disengage.cost': 'Disengaging: {cp} CP; difficult for Unmanoeuvrable units',
   'disengage.stops':
     "It stops at an enemy, another enemy's ZoC, impassable ground, the table edge, a friend it cannot pass; it may touch no enemy, not even a camp",
-  'disengage.zero': 'Not if the allowance − 1 is 0',
   'disengage.after': 'Neither it nor the enemy it left shoots this sequence; that enemy does not move',
 };

@@ -65,6 +65,7 @@ export const forbidding: Readonly<Record<string, string>> = {
   'disengage.forbidden':
     "Not with an enemy's front on its flank or rear, not with another enemy's ZoC on its flank or rear, not with one of those blockers less than 1 UD directly behind",
   'disengage.slower': 'Slower = lower open allowance; dragoons in melee are foot',
+  'disengage.zero': 'Not if the allowance − 1 is 0',
   // charge
   'charge.definition':
     'A charge is a move that brings part of the front edge, be it a corner, into contact with a new enemy. Contact comes only by charge, move to support or pursuit',
@@ -90,6 +91,9 @@ export const forbidding: Readonly<Record<string, string>> = {
     'Contact with an enemy in melee with a friend is a move to support, never a charge; but a second attacker who takes the free part of a wide front charges and has a first phase',
   'charge.wide-edge':
     'On a front edge 2 UD wide a friend takes what he covers; 1 UD free at a corner may be charged',
+  'charge.counter': 'There is no counter-charge: stand or evade',
+  'charge.slide-along':
+    'Sliding along the flank or rear of an enemy: only if that enemy, or the head of its column, is in melee and the mover charges, pursues or supports; or if the mover began in contact with it; or to charge its most threatening enemy, which alone allows sliding along a front',
   // evade
   'evade.must':
     'LI in the open that heavy troops would contact must evade, unless after conforming it would fight light troops or elephants or stand in support',
@@ -102,6 +106,13 @@ export const forbidding: Readonly<Record<string, string>> = {
   'conform.shift-after': 'A shifted heavy unit may not move or rally for the rest of the phase',
   'conform.zoc':
     'A flank or rear attack that enemy ZoCs keep from completing is forbidden, unless another enemy stands between. ZoC comes before conforming',
+  'conform.incomplete':
+    'Terrain, table edge or friends that cannot be shifted: conform as far as possible, fight all the same, complete it in a later own movement phase',
+  'conform.never':
+    'War wagons and defenders of works never conform; artillery need not; heavy artillery only by a quarter- or half-turn',
+  'conform.rallying': 'A unit that tries to rally does not conform in that phase',
+  'conform.resolve-contact':
+    'A unit touching enemies without melee or support conforms, leaves or charges another in its movement phase. It is no charge: no first phase',
   // shoot
   'shoot.edge-lh': 'LH shoot over any edge, always at the nearest target',
   'shoot.edge-one': 'One edge and one shot per unit and phase',
@@ -115,6 +126,8 @@ export const forbidding: Readonly<Record<string, string>> = {
   'melee.pairing':
     'Front-to-front contacts are paired first, longest shared edge first, each unit main in one melee at most; then units without such a pair, touched on flank or rear, with the first that touched and is not yet main elsewhere; all other contacts are tested for support',
   'melee.lasts': 'A melee goes on over the turns until one side routs or disengages',
+  'melee.simple-support-where':
+    "Front corner on front corner, fronts in line, of a friend that fights on its front; or its flank edge on the flank edge of an enemy engaged on front or rear, facing the same or the opposite way. Its flank on the enemy's rear: no support",
   // pursuit
   'pursuit.must': 'Headstrong and Shock units must pursue, the full 1 UD',
   'pursuit.all': 'A pursuing unit must have routed all its melee opponents',
@@ -147,6 +160,7 @@ export const forbidding: Readonly<Record<string, string>> = {
   'wagon.turn-room':
     'One wagon, or two in a group, may quarter-turn with one wagon shifted 1 UD sideways; line to column and back only with two at most',
   'wagon.group-turn': 'A group that mixes war wagons with others makes no quarter- or half-turn',
+  'wagon.battle-ready-when': "Battle-ready = it has not moved in this player's sequence",
   // artillery
   'artillery.pivot':
     'Any artillery may pivot about its centre up to 90°; light and medium may also wheel as others do',
@@ -159,4 +173,9 @@ export const forbidding: Readonly<Record<string, string>> = {
   // deploy
   'deploy.hesitant':
     'Allied or unreliable commander: a natural 1 on the first activation makes the corps hesitant: no move, no shooting, no uncontrolled charge. Reliable on a 6 later (+1 if the commander-in-chief spends exactly 2 CP), or at once if attacked, shot at or with an enemy within 4 UD',
+  // camp
+  'camp.attacker':
+    'Its attacker counts as in melee and does not evade, but may be shot at. Attacked itself, it stops and fights the newcomer, and conforms to it in its next movement phase',
+  'camp.loot':
+    'Units that took it loot: they stay and do nothing until 4+ on 1D6 before an order; they count as in melee and make no uncontrolled charge',
 };

@@ -7,8 +7,6 @@ export const melee: Readonly<Record<string, string>> = {
   'melee.wide-front':
     'A Battle Unit with two enemies on its front fights the one most in front; the other is in simple support of it. The Battle Unit itself rolls once',
   'melee.simple-support': 'Each unit in simple support: +{value}',
-  'melee.simple-support-where':
-    "Front corner on front corner, fronts in line, of a friend that fights on its front; or its flank edge on the flank edge of an enemy engaged on front or rear, facing the same or the opposite way. Its flank on the enemy's rear: no support",
   'melee.simple-support-two': 'One unit may so help two friends, one on each side',
   'melee.melee-support': 'Each unit in melee support: +{value} and its basic factor against that enemy',
   'melee.melee-support-where':

@@ -2,7 +2,6 @@
 export const wagon: Readonly<Record<string, string>> = {
   'wagon.edges': 'All edges are front: never struck on flank or rear, no multiple attack',
   'wagon.battle-ready': 'Battle-ready: +{value} against all, unless Mediocre',
-  'wagon.battle-ready-when': "Battle-ready = it has not moved in this player's sequence",
   'wagon.alone':
     'Attacked on a long side by one enemy only: +{value}, as if supported. A second enemy on that side just takes this away',
   'wagon.one-main':

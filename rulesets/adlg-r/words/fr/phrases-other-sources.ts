@@ -67,7 +67,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Flank. Option melee.deep-order-multiple': 'Fiche : Flanc. Option melee.deep-order-multiple',
   '# excepts elephants': '# excepte les éléphants',
   'Sheet: Losses': 'Fiche : Pertes',
-  'p.67 has the state': 'p. 67 a cet état',
   'Sheet: Charge, ZoC': 'Fiche : Charge, ZdC',
   'impassable: Evade': 'infranchissable : Évasion',
   'the sheet names it under shooting from cover': 'la fiche le nomme avec le tir depuis un couvert',

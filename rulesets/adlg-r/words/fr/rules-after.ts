@@ -95,16 +95,11 @@ export const afterRules: Readonly<Record<string, string>> = {
   'camp.fortified':
     'Un camp fortifié : chaque attaquant lance 1D6 à la phase de mêlée ; perdu sur 5–6 contre infanterie et éléphants, sur 6 contre d’autres montés. Ni modificateur, ni qualité, ni perte pour l’attaquant',
   'camp.fortified-light': 'Ni LI ni LH ne peuvent l’attaquer',
-  'camp.attacker':
-    'Son attaquant compte comme en mêlée et n’effectue pas d’évasion, mais on peut tirer sur lui. Attaqué lui-même, il cesse et combat le nouveau venu, et se conforme à lui à sa prochaine phase de mouvement',
-  'camp.loot':
-    'Les unités qui l’ont pris pillent : elles restent et ne font rien jusqu’à obtenir 4+ sur 1D6 avant de recevoir un ordre ; elles comptent comme en mêlée et ne font pas de charge incontrôlée',
   'camp.stays': 'Un camp perdu reste un obstacle au mouvement',
   'camp.value': 'Sa perte compte dans les pertes de l’armée, celle d’un camp fortifié davantage',
   // wagon
   'wagon.edges': 'Tous les bords sont de front : jamais pris de flanc ou à revers, pas d’attaque multiple',
   'wagon.battle-ready': 'Prêt au combat : +{value} contre tous, sauf Médiocre',
-  'wagon.battle-ready-when': 'Prêt au combat = il n’a pas bougé dans la séquence de ce joueur',
   'wagon.alone':
     'Attaqué sur un long côté par un seul ennemi : +{value}, comme soutenu. Un second ennemi de ce côté annule ce bonus',
   'wagon.one-main':

@@ -42,8 +42,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Flanc gauche ou droit selon le côté de la cible où part le point le plus proche de son bord avant',
   'charge.edge-scope':
     'Les trois conditions s’appliquent aux charges, aux soutiens de mêlée et aux poursuites, pas au soutien simple',
-  'charge.slide-along':
-    'Glisser le long du flanc ou de l’arrière d’un ennemi : seulement si cet ennemi, ou la tête de sa colonne, est en mêlée et que l’on charge, poursuit ou soutient ; ou si l’on a commencé à son contact ; ou pour charger son ennemi le plus menaçant, ce qui seul permet de glisser le long d’un front',
   'charge.support-evade':
     'Aller en soutien contre un ennemi capable d’évasion : on se conforme, l’ennemi effectue une évasion, on ne suit pas',
   'charge.spontaneous-how':
@@ -65,7 +63,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Si la cible peut effectuer une évasion, on regarde aussi ennemis et terrain derrière elle jusqu’au mouvement possible + 1 UD',
   'charge.uncontrolled-camp':
     'Un camp oblige aussi les impétueux, mais un camp fortifié n’oblige pas les montés',
-  'charge.counter': 'Il n’y a pas de contre-charge : tenir ou effectuer une évasion',
   'charge.no-shooting': 'Une unité qui a chargé ne tire pas dans cette séquence',
   'charge.edge-line': 'Un bord avant tout entier sur la ligne de front de la cible compte comme devant elle',
   'charge.steps':
@@ -122,8 +119,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.shift':
     'On peut décaler des amis hors mêlée pour faire place : le moins d’unités, puis le plus court chemin, à égalité en arrière plutôt que de côté ; les soutiens doivent le rester ; on peut entrer dans une ZdC ou en sortir',
   'conform.shift-never': 'Ne jamais décaler chariots de guerre, artillerie lourde ni défenseurs d’ouvrages',
-  'conform.incomplete':
-    'Terrain, bord de table ou amis qu’on ne peut décaler : se conformer autant que possible, combattre quand même, compléter à une phase de mouvement suivante',
   'conform.terrain': 'Aucune unité n’est obligée d’entrer en terrain qui la pénalise',
   'conform.fallback':
     'Flanc incomplet : à revers si un coin arrière est touché, de front si un coin avant l’est. Arrière incomplet : flanc le plus proche. Sinon incomplet',
@@ -131,13 +126,8 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Elle doit finir clairement alignée sur son ennemi principal et pas davantage sur un autre',
   'conform.face':
     'Une unité attaquée seulement de flanc ou à revers doit faire face à sa propre phase de mouvement, sauf si elle a un ennemi de front',
-  'conform.resolve-contact':
-    'Une unité qui touche des ennemis sans mêlée ni soutien se conforme, s’en va ou en charge un autre à sa phase de mouvement. Ce n’est pas une charge : pas de première phase',
   'conform.evader':
     'Se conformer à un ennemi capable d’évasion : se conformer, puis il peut effectuer une évasion, sans poursuite',
-  'conform.rallying': 'Une unité qui tente de se rallier ne se conforme pas dans cette phase',
-  'conform.never':
-    'Chariots de guerre et défenseurs d’ouvrages ne se conforment jamais ; l’artillerie n’y est pas tenue ; l’artillerie lourde seulement par un quart de tour ou demi-tour',
   'conform.li':
     'Une LI qui devrait se conformer à ce qui la détruit s’écarte plutôt jusqu’à 1 UD en toute direction ; encore au contact, elle est détruite à la prochaine phase de mêlée. Elle n’est pas tenue de quitter un terrain accidenté ou difficile',
   'conform.column':

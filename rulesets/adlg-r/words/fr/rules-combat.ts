@@ -67,8 +67,6 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.wide-front':
     'Une unité de bataille avec deux ennemis de front combat le plus en face ; l’autre est en soutien simple de celui-ci. L’unité de bataille ne lance qu’une fois',
   'melee.simple-support': 'Chaque unité en soutien simple : +{value}',
-  'melee.simple-support-where':
-    'Coin avant sur coin avant, fronts alignés, d’un ami qui combat de front ; ou son flanc contre le flanc d’un ennemi engagé de front ou à revers, en orientation égale ou opposée. Son flanc contre l’arrière ennemi : pas de soutien',
   'melee.simple-support-two': 'Une unité peut ainsi aider deux amis, un de chaque côté',
   'melee.melee-support':
     'Chaque unité en soutien de mêlée : +{value} et son facteur de base contre cet ennemi',

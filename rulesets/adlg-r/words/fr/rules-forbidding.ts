@@ -73,6 +73,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Pas avec le front d’un ennemi sur son flanc ou son arrière, pas avec la ZdC d’un autre ennemi sur son flanc ou son arrière, pas avec un tel empêchement à moins de 1 UD juste derrière',
   'disengage.slower':
     'Plus lent = mouvement plus petit en terrain dégagé ; en mêlée, les dragons sont à pied',
+  'disengage.zero': 'Pas si le mouvement possible − 1 fait 0',
   // charge
   'charge.definition':
     'Une charge est un mouvement qui amène une part du bord avant, ne fût-ce qu’un coin, au contact d’un nouvel ennemi. Le contact ne vient que par charge, soutien ou poursuite',
@@ -100,6 +101,9 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Aller au contact d’un ennemi en mêlée avec un ami est un soutien, jamais une charge ; mais un second attaquant qui prend la partie libre d’un large front charge et a une première phase',
   'charge.wide-edge':
     'Sur un bord avant large de 2 UD, un ami prend ce qu’il couvre ; si 1 UD reste libre à un coin, on peut la charger',
+  'charge.counter': 'Il n’y a pas de contre-charge : tenir ou effectuer une évasion',
+  'charge.slide-along':
+    'Glisser le long du flanc ou de l’arrière d’un ennemi : seulement si cet ennemi, ou la tête de sa colonne, est en mêlée et que l’on charge, poursuit ou soutient ; ou si l’on a commencé à son contact ; ou pour charger son ennemi le plus menaçant, ce qui seul permet de glisser le long d’un front',
   // evade
   'evade.must':
     'Une LI à découvert que des troupes lourdes toucheraient doit effectuer une évasion, sauf si, une fois conformée, elle combattrait des troupes légères ou des éléphants ou serait en soutien',
@@ -113,6 +117,13 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'conform.shift-after': 'Une unité lourde décalée ne peut bouger ni se rallier pour le reste de la phase',
   'conform.zoc':
     'Une attaque de flanc ou à revers que des ZdC ennemies empêchent de compléter est interdite, sauf si un autre ennemi est entre deux. La ZdC passe avant la conformation',
+  'conform.incomplete':
+    'Terrain, bord de table ou amis qu’on ne peut décaler : se conformer autant que possible, combattre quand même, compléter à une phase de mouvement suivante',
+  'conform.never':
+    'Chariots de guerre et défenseurs d’ouvrages ne se conforment jamais ; l’artillerie n’y est pas tenue ; l’artillerie lourde seulement par un quart de tour ou demi-tour',
+  'conform.rallying': 'Une unité qui tente de se rallier ne se conforme pas dans cette phase',
+  'conform.resolve-contact':
+    'Une unité qui touche des ennemis sans mêlée ni soutien se conforme, s’en va ou en charge un autre à sa phase de mouvement. Ce n’est pas une charge : pas de première phase',
   // shoot
   'shoot.edge-lh': 'Les LH tirent par n’importe quel bord, toujours sur la cible la plus proche',
   'shoot.edge-one': 'Un bord et un tir par unité et par phase',
@@ -126,6 +137,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'melee.pairing':
     'On apparie d’abord les contacts de front à front, le plus long bord commun d’abord, chaque unité principale dans une mêlée au plus ; puis les unités sans paire, touchées de flanc ou à revers, avec la première qui les a touchées et n’est pas principale ailleurs ; tous les autres contacts sont examinés pour le soutien',
   'melee.lasts': 'Une mêlée dure de tour en tour jusqu’à ce qu’un camp soit en déroute ou se désengage',
+  'melee.simple-support-where':
+    'Coin avant sur coin avant, fronts alignés, d’un ami qui combat de front ; ou son flanc contre le flanc d’un ennemi engagé de front ou à revers, en orientation égale ou opposée. Son flanc contre l’arrière ennemi : pas de soutien',
   // pursuit
   'pursuit.must': 'Les unités impétueuses et à Choc doivent poursuivre, de 1 UD entière',
   'pursuit.all': 'Elle doit avoir mis en déroute tous ses adversaires de mêlée',
@@ -160,6 +173,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Un chariot, ou deux en groupe, peut faire un quart de tour avec un chariot décalé de 1 UD de côté ; de ligne en colonne et retour seulement à deux au plus',
   'wagon.group-turn':
     'Un groupe qui mêle des chariots de guerre à d’autres unités ne fait ni quart de tour ni demi-tour',
+  'wagon.battle-ready-when': 'Prêt au combat = il n’a pas bougé dans la séquence de ce joueur',
   // artillery
   'artillery.pivot':
     'Toute artillerie peut pivoter sur son centre jusqu’à 90° ; légère et moyenne peuvent aussi faire une conversion comme les autres',
@@ -173,4 +187,9 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   // deploy
   'deploy.hesitant':
     'Général allié ou non fiable : un 1 naturel à la première activation rend le corps hésitant : ni mouvement, ni tir, ni charge incontrôlée. Il devient fiable sur un 6 ensuite (+1 si le général en chef dépense exactement 2 PC), ou aussitôt s’il est attaqué, visé ou a un ennemi à 4 UD ou moins',
+  // camp
+  'camp.attacker':
+    'Son attaquant compte comme en mêlée et n’effectue pas d’évasion, mais on peut tirer sur lui. Attaqué lui-même, il cesse et combat le nouveau venu, et se conforme à lui à sa prochaine phase de mouvement',
+  'camp.loot':
+    'Les unités qui l’ont pris pillent : elles restent et ne font rien jusqu’à obtenir 4+ sur 1D6 avant de recevoir un ordre ; elles comptent comme en mêlée et ne font pas de charge incontrôlée',
 };

@@ -171,6 +171,5 @@ export const moveRules: Readonly<Record<string, string>> = {
   'disengage.cost': 'Se désengager : {cp} PC ; difficile pour les unités non manœuvrables',
   'disengage.stops':
     'Elle s’arrête à un ennemi, à la ZdC d’un autre ennemi, au terrain infranchissable, au bord de table, à un ami qu’elle ne peut passer ; elle ne peut toucher aucun ennemi, pas même un camp',
-  'disengage.zero': 'Pas si le mouvement possible − 1 fait 0',
   'disengage.after': 'Ni elle ni l’ennemi quitté ne tirent dans cette séquence ; cet ennemi ne bouge pas',
 };

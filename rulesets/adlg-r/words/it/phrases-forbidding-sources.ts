@@ -4,6 +4,7 @@ export const forbiddingSourcePhrases: Readonly<Record<string, string>> = {
   'p.25–{1} speaks only of narrow uses': 'p.25–{1} parla solo di usi ristretti',
   errata: 'errata',
   'p.10 has a cap': 'p.10 ha un limite',
+  'p.67 has the state': 'p.67 ha lo stato',
   'Sheet: Manoeuvres': 'Scheda: Manovre',
   'Sheet: Disengage': 'Scheda: Disimpegno',
   'Drag as in move.turn-free': 'Drag come in move.turn-free',

@@ -69,7 +69,6 @@ export const otherSourcePhrases: Readonly<Record<string, string>> = {
   'Sheet: Flank. Option melee.deep-order-multiple': 'Scheda: Fianco. Opzione melee.deep-order-multiple',
   '# excepts elephants': '# eccettua gli elefanti',
   'Sheet: Losses': 'Scheda: Perdite',
-  'p.67 has the state': 'p.67 ha lo stato',
   'Sheet: Charge, ZoC': 'Scheda: Carica, ZdC',
   'impassable: Evade': 'impraticabile: Evasione',
   'the sheet names it under shooting from cover': 'la scheda lo nomina con il tiro da copertura',

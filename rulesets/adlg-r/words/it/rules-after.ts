@@ -93,16 +93,11 @@ export const afterRules: Readonly<Record<string, string>> = {
   'camp.fortified':
     'Un accampamento fortificato: ogni attaccante tira 1D6 nella fase di mischia; perso con 5–6 contro fanteria ed elefanti, con 6 contro altre truppe montate. Niente modificatori, qualità o perdite per l’attaccante',
   'camp.fortified-light': 'Non da LI o LH',
-  'camp.attacker':
-    'Chi lo attacca conta come in mischia e non può eseguire un’evasione, ma gli si può sparare. Se è attaccato, smette e combatte il nuovo venuto, e gli si conforma nella sua prossima fase di movimento',
-  'camp.loot':
-    'Le unità che l’hanno preso saccheggiano: restano e non fanno niente fino a 4+ con 1D6 prima di un ordine; contano come in mischia e non fanno cariche incontrollate',
   'camp.stays': 'Un accampamento perso resta come ostacolo al movimento',
   'camp.value': 'La sua perdita conta nelle perdite dell’esercito, quella di uno fortificato di più',
   // wagon
   'wagon.edges': 'Tutti i bordi sono di fronte: mai colpito di fianco o alle spalle, nessun attacco multiplo',
   'wagon.battle-ready': 'Pronto al combattimento: +{value} contro tutti, salvo Mediocre',
-  'wagon.battle-ready-when': 'Pronto al combattimento = non ha mosso nella sequenza di questo giocatore',
   'wagon.alone':
     'Attaccato su un lato lungo da un solo nemico: +{value}, come sostenuto. Un secondo nemico su quel lato toglie solo questo',
   'wagon.one-main':

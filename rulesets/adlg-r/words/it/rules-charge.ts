@@ -40,8 +40,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Fianco sinistro o destro secondo il lato del bersaglio da cui parte il punto più vicino del suo bordo frontale',
   'charge.edge-scope':
     'Le tre condizioni valgono per cariche, sostegni di mischia e inseguimenti, non per il sostegno semplice',
-  'charge.slide-along':
-    'Scivolare lungo il fianco o il retro di un nemico: solo se quel nemico, o la testa della sua colonna, è in mischia e chi muove carica, insegue o sostiene; o se ha cominciato a contatto con esso; o per caricare il proprio nemico più minaccioso, che solo permette di scivolare lungo un fronte',
   'charge.support-evade':
     'Andare in sostegno contro un nemico capace di evasione: ci si conforma, il nemico evade, non si insegue',
   'charge.spontaneous-how':
@@ -62,7 +60,6 @@ export const chargeRules: Readonly<Record<string, string>> = {
     'Se il bersaglio può evadere, si guardano anche nemici e terreno dietro il bersaglio fino al movimento + 1 UD',
   'charge.uncontrolled-camp':
     'Anche un accampamento obbliga le truppe Impetuose, ma uno fortificato non obbliga le truppe montate',
-  'charge.counter': 'Non c’è controcarica: restare o evadere',
   'charge.no-shooting': 'Un’unità che ha caricato non spara in quella sequenza',
   'charge.edge-line': 'Un bordo frontale tutto sulla linea di fronte del bersaglio conta come davanti a essa',
   'charge.steps':
@@ -118,21 +115,14 @@ export const chargeRules: Readonly<Record<string, string>> = {
   'conform.shift':
     'Si possono spostare amici non in mischia per fare posto: il minor numero, poi la via più breve, a parità prima indietro che di lato; chi sostiene deve restare in sostegno; si può entrare in ZdC o uscirne',
   'conform.shift-never': 'Mai spostare carri da guerra, artiglieria pesante o difensori di opere',
-  'conform.incomplete':
-    'Terreno, bordo del tavolo o amici che non si possono spostare: conformarsi per quanto possibile, combattere lo stesso, completare in una propria fase di movimento successiva',
   'conform.terrain': 'Nessuna unità è tenuta a entrare in terreno che la penalizza',
   'conform.fallback':
     'Fianco non completo: alle spalle se è toccato un angolo posteriore, di fronte se uno frontale. Retro non completo: fianco più vicino. Altrimenti incompleto',
   'conform.ambiguous': 'Deve finire chiaramente allineata al suo nemico principale e non di più a un altro',
   'conform.face':
     'Un’unità attaccata solo di fianco o alle spalle deve fare fronte nella propria fase di movimento, salvo che abbia un nemico di fronte',
-  'conform.resolve-contact':
-    'Un’unità che tocca nemici senza mischia né sostegno si conforma, va via o ne carica un altro nella sua fase di movimento. Non è una carica: niente prima fase',
   'conform.evader':
     'Conformarsi a un nemico capace di evasione: ci si conforma, poi può evadere, senza inseguimento',
-  'conform.rallying': 'Un’unità che tenta di recuperare non si conforma in quella fase',
-  'conform.never':
-    'Carri da guerra e difensori di opere non si conformano mai; l’artiglieria non è tenuta; quella pesante solo con un quarto o mezzo giro',
   'conform.li':
     'Una LI che dovrebbe conformarsi a chi la distrugge si sposta invece fino a 1 UD in ogni direzione; se ancora a contatto, è distrutta nella prossima fase di mischia. Non è tenuta a lasciare terreno accidentato o difficile',
   'conform.column':

@@ -67,8 +67,6 @@ export const combatRules: Readonly<Record<string, string>> = {
   'melee.wide-front':
     'Un’Unità di battaglia con due nemici di fronte combatte il più di fronte; l’altro è in sostegno semplice di questo. L’Unità di battaglia tira il dado una volta sola',
   'melee.simple-support': 'Ogni unità in sostegno semplice: +{value}',
-  'melee.simple-support-where':
-    'Angolo frontale su angolo frontale, fronti in linea, di un amico che combatte di fronte; o il suo fianco contro il fianco di un nemico impegnato di fronte o alle spalle, con orientamento uguale o opposto. Il suo fianco contro il retro nemico: nessun sostegno',
   'melee.simple-support-two': 'Un’unità può così aiutare due amici, uno per lato',
   'melee.melee-support':
     'Ogni unità in sostegno di mischia: +{value} e il suo fattore di base contro quel nemico',

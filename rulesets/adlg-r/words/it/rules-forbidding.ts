@@ -71,6 +71,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'disengage.forbidden':
     'Non con il fronte di un nemico sul fianco o alle spalle, non con la ZdC di un altro nemico sul fianco o alle spalle, non con uno di questi impedimenti a meno di 1 UD subito dietro',
   'disengage.slower': 'Più lento = movimento più basso in terreno aperto; in mischia i dragoni sono a piedi',
+  'disengage.zero': 'Non se il movimento − 1 fa 0',
   // charge
   'charge.definition':
     'Una carica è un movimento che porta parte del bordo frontale, fosse anche un angolo, a contatto di un nuovo nemico. Il contatto viene solo da carica, sostegno o inseguimento',
@@ -96,6 +97,9 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
     'Andare a contatto di un nemico in mischia con un amico è un sostegno, mai una carica; ma un secondo attaccante che prende la parte libera di un fronte largo carica e ha una prima fase',
   'charge.wide-edge':
     'Su un bordo frontale largo 2 UD un amico prende ciò che copre; se 1 UD resta libera a un angolo, si può caricare',
+  'charge.counter': 'Non c’è controcarica: restare o evadere',
+  'charge.slide-along':
+    'Scivolare lungo il fianco o il retro di un nemico: solo se quel nemico, o la testa della sua colonna, è in mischia e chi muove carica, insegue o sostiene; o se ha cominciato a contatto con esso; o per caricare il proprio nemico più minaccioso, che solo permette di scivolare lungo un fronte',
   // evade
   'evade.must':
     'Una LI allo scoperto che truppe pesanti toccherebbero deve evadere, salvo che dopo essersi conformata combatta truppe leggere o elefanti o stia in sostegno',
@@ -108,6 +112,13 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'conform.shift-after': 'Un’unità pesante spostata non può muovere né recuperare per il resto della fase',
   'conform.zoc':
     'Un attacco di fianco o alle spalle che ZdC nemiche impediscono di completare è vietato, salvo che un altro nemico stia in mezzo. La ZdC viene prima del conformarsi',
+  'conform.incomplete':
+    'Terreno, bordo del tavolo o amici che non si possono spostare: conformarsi per quanto possibile, combattere lo stesso, completare in una propria fase di movimento successiva',
+  'conform.never':
+    'Carri da guerra e difensori di opere non si conformano mai; l’artiglieria non è tenuta; quella pesante solo con un quarto o mezzo giro',
+  'conform.rallying': 'Un’unità che tenta di recuperare non si conforma in quella fase',
+  'conform.resolve-contact':
+    'Un’unità che tocca nemici senza mischia né sostegno si conforma, va via o ne carica un altro nella sua fase di movimento. Non è una carica: niente prima fase',
   // shoot
   'shoot.edge-lh': 'Le LH sparano da qualunque bordo, sempre al bersaglio più vicino',
   'shoot.edge-one': 'Un bordo e un tiro per unità e per fase',
@@ -121,6 +132,8 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'melee.pairing':
     'Si appaiano prima i contatti fronte a fronte, dal bordo comune più lungo, ogni unità principale in una mischia al massimo; poi le unità senza coppia, toccate di fianco o alle spalle, con la prima che ha toccato e non è già principale altrove; tutti gli altri contatti si esaminano per il sostegno',
   'melee.lasts': 'Una mischia continua di turno in turno finché una parte va in rotta o si disimpegna',
+  'melee.simple-support-where':
+    'Angolo frontale su angolo frontale, fronti in linea, di un amico che combatte di fronte; o il suo fianco contro il fianco di un nemico impegnato di fronte o alle spalle, con orientamento uguale o opposto. Il suo fianco contro il retro nemico: nessun sostegno',
   // pursuit
   'pursuit.must': 'Le unità Impetuose e con Urto devono inseguire, 1 UD intera',
   'pursuit.all': 'Deve aver messo in rotta tutti i suoi avversari di mischia',
@@ -156,6 +169,7 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   'wagon.turn-room':
     'Un carro, o due in gruppo, può fare un quarto di giro con un carro spostato di 1 UD di lato; da linea a colonna e ritorno solo con due al massimo',
   'wagon.group-turn': 'Un gruppo che mescola carri da guerra ad altre unità non fa né quarto né mezzo giro',
+  'wagon.battle-ready-when': 'Pronto al combattimento = non ha mosso nella sequenza di questo giocatore',
   // artillery
   'artillery.pivot':
     'Ogni artiglieria può ruotare sul proprio centro fino a 90°; leggera e media possono anche fare conversioni come le altre',
@@ -169,4 +183,9 @@ export const forbiddingRules: Readonly<Record<string, string>> = {
   // deploy
   'deploy.hesitant':
     'Generale alleato o inaffidabile: un 1 naturale alla prima attivazione rende il corpo esitante: niente movimento, tiro né carica incontrollata. Affidabile poi con un 6 (+1 se il comandante in capo spende esattamente 2 PC), o subito se attaccato, bersagliato o con un nemico entro 4 UD',
+  // camp
+  'camp.attacker':
+    'Chi lo attacca conta come in mischia e non può eseguire un’evasione, ma gli si può sparare. Se è attaccato, smette e combatte il nuovo venuto, e gli si conforma nella sua prossima fase di movimento',
+  'camp.loot':
+    'Le unità che l’hanno preso saccheggiano: restano e non fanno niente fino a 4+ con 1D6 prima di un ordine; contano come in mischia e non fanno cariche incontrollate',
 };

@@ -170,6 +170,5 @@ export const moveRules: Readonly<Record<string, string>> = {
   'disengage.cost': 'Disimpegnarsi: {cp} PC; difficile per unità poco manovrabili',
   'disengage.stops':
     'Si ferma a un nemico, alla ZdC di un altro nemico, a terreno impraticabile, al bordo del tavolo, a un amico che non può passare; non può toccare nessun nemico, nemmeno un accampamento',
-  'disengage.zero': 'Non se il movimento − 1 fa 0',
   'disengage.after': 'Né l’unità né il nemico lasciato sparano in questa sequenza; quel nemico non muove',
 };
