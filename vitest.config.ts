@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // A worker keeps its modules from file to file: nothing of ours has a state that outlives a call. Loading them anew took two thirds of the time.
     isolate: false,
+    // Battles leave much behind that lives briefly: with more room for it the collector comes less often, and a tenth of the time is saved.
+    execArgv: ['--max-semi-space-size=64'],
     // Node reads our sources as they are. Vite's runner turns each use of an import into the call of a getter, which took half of the time.
     experimental: { viteModuleRunner: false },
     sequence: { sequencer: LongestFirst },
