@@ -6,6 +6,32 @@ function step(lane: number, value: number): number {
   return Math.imul(bits, 0x85ebca77) ^ (bits >>> 13);
 }
 
+interface KeyOrder {
+  readonly found: readonly string[];
+  readonly sorted: readonly string[];
+}
+
+/** Orders of keys by the first key. Records of a kind have the same keys in the same order, and a game has few kinds. */
+const keyOrderCache = new Map<string, KeyOrder>();
+const mostOrders = 500;
+
+function sortedKeys(record: object): readonly string[] {
+  const found = Object.keys(record);
+  const [first] = found;
+  if (first === undefined || found.length === 1) return found;
+  const known = keyOrderCache.get(first);
+  if (known !== undefined && isSameOrder(known.found, found)) return known.sorted;
+  const sorted = found.toSorted();
+  if (keyOrderCache.size < mostOrders || known !== undefined) keyOrderCache.set(first, { found, sorted });
+  return sorted;
+}
+
+function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
 class Fingerprint {
   private a = 0x243f6a88;
   private b = 0x13198a2e;
@@ -25,7 +51,15 @@ class Fingerprint {
   private takeText(text: string): void {
     this.take(2);
     this.take(text.length);
-    for (let i = 0; i < text.length; i++) this.take(text.charCodeAt(i));
+    // Most of a state is names of fields. Local lanes stay in registers.
+    let { a, b } = this;
+    for (let i = 0; i < text.length; i++) {
+      const value = text.charCodeAt(i);
+      a = step(a, value);
+      b = step(b ^ a, value + 0x7f4a7c15);
+    }
+    this.a = a;
+    this.b = b;
   }
 
   add(value: unknown): void {
@@ -39,7 +73,7 @@ class Fingerprint {
       for (const entry of value) this.add(entry);
     } else if (typeof value === 'object') {
       const record = value as Readonly<Record<string, unknown>>;
-      const keys = Object.keys(record).sort();
+      const keys = sortedKeys(record);
       this.take(7);
       this.take(keys.length);
       for (const key of keys) {
