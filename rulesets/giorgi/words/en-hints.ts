@@ -3,6 +3,8 @@ import type { QuestionPhase } from '../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'Roll to see which side goes first.',
+  terrain: 'Choose a piece of terrain, tap where it is to lie, and confirm. The sides take turns.',
+  edge: 'Choose the edge of the table from which you deploy.',
   deploy: 'Choose a unit below and place it on the table.',
   deployed: 'All your units stand. Drag one to place it elsewhere, or finish deployment.',
   start: 'Tap a unit to rally or reform it, then continue.',

@@ -1,9 +1,11 @@
 /** Tests of the interaction at prompts with few answers, of morale and of set-up. */
 
+import { asHeading } from '@grognard/geometry';
 import { anIndex } from '@grognard/test-kit';
 import { expect, test } from 'vitest';
 import type { HouseIndex, UnitIndex } from '../state/indices.ts';
 import type { AgendaItem, State } from '../state/model.ts';
+import { secondSide } from '../state/sides.ts';
 import { give, layBattle, playOn } from '../testing/battle.ts';
 import { at, type GestureValues, handOf, handOn } from './testing/table-interaction.ts';
 
@@ -125,8 +127,24 @@ test('scenario.terrain: ground is laid by piece, place and heading; an edge is c
     laying.propose(piece!, { piece: 'hill', place: at(1, 50) }).refusals.map(({ rule }) => rule),
   ).toEqual(['scenario.terrain']);
   expect(laying.interaction.prompt.finish?.command).toMatchObject({ kind: 'lay', piece: null });
+  expect(laying.interaction.prompt.reaction?.words).toMatch(/piece of terrain, tap where/);
   const choosing = handOn({ ...ground, houses: [] }, (state) => {
     state.phase = 'edge';
   });
   expect(choosing.propose(piece!, { edge: 'north' }).commands).toEqual([{ kind: 'edge', edge: 'north' }]);
+});
+
+test('scenario.terrain: with the middle taken each piece first lies beside it, and may be chosen where it cannot stay', () => {
+  const ground = { ...mixed, map: { ground: 'by-players', deployment: 'by-turns' } } as const;
+  const { task, propose, interaction } = handOn({ ...ground, houses: [] }, (state, table) => {
+    state.phase = 'terrain';
+    const middle = { x: table.width / 2, y: table.depth / 2 };
+    state.laid = [{ piece: 'plough', side: secondSide, ...middle, heading: asHeading(900) }];
+  });
+  const piece = interaction.prompt.reaction!.pieces[0]!;
+  const { choices } = task('choice', piece, 'piece');
+  expect(choices.map(({ refusals }) => refusals)).toEqual(choices.map(() => []));
+  for (const { value } of choices) expect(propose(piece, { piece: value }).refusals, `${value}`).toEqual([]);
+  const there = task('choice', piece, 'piece', { place: at(60, 50) }).choices;
+  expect(there.every(({ refusals, isProvisional }) => refusals.length > 0 && isProvisional)).toBe(true);
 });

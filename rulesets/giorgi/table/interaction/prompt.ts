@@ -77,9 +77,9 @@ function doneIn({ table }: InteractionContext, phase: QuestionPhase): Prompt['fi
 /** The pieces selected at once, with their words and items, or null if there are none. */
 function urgentIn(context: InteractionContext): ReactionPrompt | null {
   const { table, state, question } = context;
-  const { prompt } = interactionWordsOf(table);
+  const { hints } = interactionWordsOf(table);
   if (question?.phase === 'terrain' || question?.phase === 'edge')
-    return { words: prompt.phases[question.phase](state.turn, table.turns), pieces: [groundId], items: [] };
+    return { words: hints[question.phase] ?? titleOf(context), pieces: [groundId], items: [] };
   const top = state.agenda.at(-1);
   if (question?.kind !== 'answer' || top === undefined) return null;
   const pieces = urgentUnits(context).map((unit) => entryAt(table.units, unit).id);

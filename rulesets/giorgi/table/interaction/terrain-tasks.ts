@@ -1,9 +1,9 @@
 /** Tasks of laying terrain: which piece, where, which way round; and the choice of an edge. */
 
 import type { Gesture, Item, Proposal, Task, TaskValues } from '@grognard/engine';
-import { asHeading } from '@grognard/geometry';
+import { asHeading, type Heading, type Point, squaredDistance, type Tenths } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { check, Problem, phrase } from '@grognard/rules-kit';
+import { check, type Json, Problem, phrase } from '@grognard/rules-kit';
 import {
   amountTask,
   choiceTask,
@@ -20,8 +20,9 @@ import { groundPieces } from '../../data/terrain-pieces.ts';
 import { groundItems } from '../../looks/ground.ts';
 import { unread } from '../explain/citations.ts';
 import { interactionWordsOf, ruleWordsOf } from '../explain/words.ts';
-import { fieldOf, outlineOf } from '../field/index.ts';
+import { fieldOf, objectionsToPiece, outlineOf } from '../field/index.ts';
 import { commandShapes, type GiorgiCommand, type GiorgiCommandOf } from '../state/commands.ts';
+import type { Table } from '../state/model.ts';
 import { groundId, type InteractionContext, sideOf } from './interaction-context.ts';
 import { outline } from './placing.ts';
 import { refusalsOf } from './refusals-of.ts';
@@ -30,17 +31,41 @@ type Lay = GiorgiCommandOf<'lay'>;
 
 const edges = ['south', 'north'] as const;
 
-function layTold({ table }: InteractionContext, values: TaskValues): Lay | Problem | null {
+function layTold(context: InteractionContext, values: TaskValues): Lay | Problem | null {
   const { piece } = values;
   if (piece === undefined || piece === null) return null;
-  const at = readPoint(values['place']) ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
-  const read = check(commandShapes.lay, {
-    kind: 'lay',
-    piece,
-    at: { ...at },
-    heading: asHeading(Math.round(readNumber(values['heading']) ?? 900)),
-  });
+  const heading = asHeading(Math.round(readNumber(values['heading']) ?? 900));
+  const at = readPoint(values['place']) ?? firstSpot(context, piece, heading);
+  const read = check(commandShapes.lay, { kind: 'lay', piece, at: { ...at }, heading });
   return read instanceof Problem ? read : (read as Lay);
+}
+
+/** Distance between the spots tried, in tenths of a millimetre. */
+const apart: Tenths = 1000;
+
+const middleOf = ({ table }: InteractionContext): Point => ({
+  x: snapped(table.width / 2),
+  y: snapped(table.depth / 2),
+});
+
+/** Where a piece may lie, as near to the middle of the table as possible; the middle if there is nowhere. */
+function firstSpot(context: InteractionContext, piece: Json, heading: Heading): Point {
+  const { table, state } = context;
+  const middle = middleOf(context);
+  const known = groundPieces.find(({ id }) => id === piece);
+  if (known === undefined) return middle;
+  const isFree = ({ x, y }: Point) =>
+    objectionsToPiece(table, state, { piece: known.id, x, y, heading }).length === 0;
+  return spotsIn(table, middle).find(isFree) ?? middle;
+}
+
+function spotsIn({ width, depth }: Table, middle: Point): readonly Point[] {
+  const spots: Point[] = [];
+  const [right, up] = [Math.floor(width / 2 / apart), Math.floor(depth / 2 / apart)];
+  for (let i = -right; i <= right; i++)
+    for (let j = -up; j <= up; j++) spots.push({ x: middle.x + i * apart, y: middle.y + j * apart });
+  const away = ({ x, y }: Point) => squaredDistance(x, y, middle.x, middle.y);
+  return spots.sort((a, b) => away(a) - away(b));
 }
 
 export function groundTasks(context: InteractionContext, { values }: Gesture): readonly Task[] {
@@ -62,9 +87,10 @@ export function groundTasks(context: InteractionContext, { values }: Gesture): r
         : command === null
           ? []
           : refusalsOf(context, command, groundId);
-    return plainChoice(id, phrase(ruleWordsOf(table), title), no);
+    // It may be chosen all the same, and moved to where it can lie.
+    return { ...plainChoice(id, phrase(ruleWordsOf(table), title), no), isProvisional: true as const };
   });
-  const at = lay?.at ?? { x: snapped(table.width / 2), y: snapped(table.depth / 2) };
+  const at = lay?.at ?? readPoint(values['place']) ?? middleOf(context);
   return [
     choiceTask('piece', tasks.groundPiece, lay?.piece ?? null, choices),
     placeTask('place', tasks.place, { x: at.x, y: at.y }),

@@ -39,7 +39,7 @@ const shown = new Set([
 /** All texts of the interaction in a random battle. */
 function said(words: Words): Set<string> {
   const found = new Set<string>();
-  for (const id of ['crossroads', 'borghetto']) {
+  for (const id of ['crossroads', 'borghetto', 'meeting']) {
     const table = layTable(scenarioNamed(id), 'giorgi', { 'command.general': true }, words);
     if (!('units' in table)) throw new Error('no table');
     const rules = tableRules(table);
@@ -82,6 +82,8 @@ test('turn.order: French has a narrow space before its marks, and neither French
 
 /** Proper names, which are the same in every language. */
 function namesIn(): string[] {
-  const table = layTable(scenarioNamed('borghetto'), 'giorgi', {}, english);
-  return 'units' in table ? table.units.map(({ name }) => name) : [];
+  return ['borghetto', 'meeting'].flatMap((id) => {
+    const table = layTable(scenarioNamed(id), 'giorgi', {}, english);
+    return 'units' in table ? table.units.map(({ name }) => name) : [];
+  });
 }

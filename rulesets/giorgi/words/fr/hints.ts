@@ -3,6 +3,9 @@ import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'Les dés décident quel camp commence\u202f: lancez-les avec le bouton ci-dessus.',
+  terrain:
+    'Choisissez un élément de terrain, touchez l’endroit où le poser et confirmez. Les camps posent à tour de rôle.',
+  edge: 'Choisissez le bord de table d’où vous vous déployez.',
   deploy: 'Prenez une unité dans la liste ci-dessous et posez-la à sa place.',
   deployed:
     'Toutes vos unités sont en place. Faites-en glisser une pour la poser ailleurs, ou terminez le déploiement.',

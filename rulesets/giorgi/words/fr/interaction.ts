@@ -83,7 +83,7 @@ const asked: InteractionWords['prompt'] = {
   },
   done: {
     roll: 'Lancer les dés',
-    terrain: 'Plus de terrain',
+    terrain: 'Terminer la pose',
     edge: 'Terminé',
     deploy: 'Terminer le déploiement',
     start: 'Passer au tir',

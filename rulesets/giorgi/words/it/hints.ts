@@ -3,6 +3,9 @@ import type { QuestionPhase } from '../../table/flow/question.ts';
 
 export const hints: Readonly<Partial<Record<QuestionPhase | 'deployed', string>>> = {
   roll: 'I dadi decidono chi comincia: tirali con il pulsante qui sopra.',
+  terrain:
+    'Scegli un elemento di terreno, tocca il punto in cui metterlo e conferma. Le due parti si alternano.',
+  edge: 'Scegli il bordo del tavolo da cui schierarti.',
   deploy: 'Prendi un’unità dall’elenco qui sotto e mettila al suo posto.',
   deployed:
     'Tutte le tue unità sono schierate. Trascinane una per metterla altrove, oppure concludi lo schieramento.',

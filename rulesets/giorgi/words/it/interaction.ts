@@ -83,7 +83,7 @@ const asked: InteractionWords['prompt'] = {
   },
   done: {
     roll: 'Tira i dadi',
-    terrain: 'Niente altro terreno',
+    terrain: 'Termina il terreno',
     edge: 'Fatto',
     deploy: 'Concludi lo schieramento',
     start: 'Passa al tiro',
