@@ -25,7 +25,7 @@ export function Why({ turn, replay }: { readonly turn: number; readonly replay: 
             {group.flatMap(({ reasons }, n) =>
               reasons.map(({ who, words }) => (
                 <li key={`${n} ${who.join()} ${words}`}>
-                  {who.length > 0 && <b>{who.join(', ')}: </b>}
+                  {who.length > 0 && <b>{say('task.of', { title: who.join(', ') })} </b>}
                   {words}
                 </li>
               )),

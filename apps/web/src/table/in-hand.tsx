@@ -43,7 +43,7 @@ function ChosenWords({ task, choice }: Chosen) {
   const [first] = choice.odds;
   return (
     <li>
-      {task.title}: <b>{choice.title}</b>
+      {say('task.of', { title: task.title })} <b>{choice.title}</b>
       {refusal !== undefined && <small> · {refusal.label}</small>}
       {refusal === undefined && first !== undefined && (
         <>

@@ -44,7 +44,7 @@ function ThreatSum({ threat, state }: { readonly threat: Threat; readonly state:
 /** Names the piece if the same enemy could hit several. */
 function otherTitle({ title, on }: Threat, worst: Threat, { status }: TableState): string {
   const piece = on === worst.on ? undefined : status.pieces.find(({ id }) => id === on);
-  return piece === undefined ? title : `${piece.name}: ${title}`;
+  return piece === undefined ? title : `${say('task.of', { title: piece.name })} ${title}`;
 }
 
 /** Enemies that could hit, each once: the worst it could do, and what else. */

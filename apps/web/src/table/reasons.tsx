@@ -30,7 +30,7 @@ export function Reasons({ status }: { readonly status: GameStatus }) {
               {group.flatMap(({ reasons }, at) =>
                 reasons.map(({ who, words }) => (
                   <li key={`${at} ${who.join()} ${words}`}>
-                    {who.length > 0 && <b>{who.join(', ')}: </b>}
+                    {who.length > 0 && <b>{say('task.of', { title: who.join(', ') })} </b>}
                     {words}
                   </li>
                 )),
