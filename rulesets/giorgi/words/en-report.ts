@@ -146,7 +146,7 @@ export const report = {
   result: (result: MeleeResult) => resultNames[result],
   goesFirst: (side: string, thrown: readonly [number, number] | null) =>
     `First to act: ${side}${thrown === null ? '' : ` (${thrown[0]} against ${thrown[1]})`}.`,
-  laid: (side: string, piece: string) => `${side}: places ${piece}.`,
+  laid: (side: string, piece: string) => `${side}: places a piece of terrain (${piece}).`,
   noneMore: (side: string) => `${side}: places no more terrain.`,
   edge: (side: string, edge: string) => `${side}: the ${edge} edge of the table.`,
   placed: (who: string, formation: string) => `${who}: deploys ${formation}.`,

@@ -66,7 +66,8 @@ export function TableBar({ store, state, goTo }: TableBarProps) {
   const { status } = state;
   // Nothing here knows more than has been seen.
   const moment = useStore(store.moment);
-  const isEnd = state.playing === null || moment === null;
+  // While something is read, its own controls lead on.
+  const isAtRest = state.playing === null;
   return (
     <header className="table-bar">
       <a className="home-door" href="#/">
@@ -87,7 +88,7 @@ export function TableBar({ store, state, goTo }: TableBarProps) {
           openLegend={() => store.isLegendOpen.set(true)}
         />
         {status.score !== null && <Aims store={store} />}
-        {status.isWatched || !isEnd ? null : (
+        {status.isWatched || !isAtRest ? null : (
           <button
             type="button"
             disabled={!status.canUndo || status.undoRequest !== null || state.busy !== 'no'}
@@ -99,7 +100,7 @@ export function TableBar({ store, state, goTo }: TableBarProps) {
         {status.isWatched ? (
           <Watching store={store} state={state} />
         ) : (
-          isEnd && <Closing store={store} state={state} goTo={goTo} />
+          isAtRest && <Closing store={store} state={state} goTo={goTo} />
         )}
       </div>
     </header>

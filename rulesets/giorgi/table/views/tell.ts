@@ -10,7 +10,8 @@ import {
   type Tenths,
 } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
-import { choiceName } from '@grognard/rules-kit';
+import { choiceName, phrase } from '@grognard/rules-kit';
+import { groundPieces } from '../../data/terrain-pieces.ts';
 import { kindCounting } from '../actions/melee/index.ts';
 import { fieldOf } from '../field/index.ts';
 import { isBroken } from '../flow/victory.ts';
@@ -56,7 +57,7 @@ const course: Partial<{ readonly [K in EventKind]: Teller<K> }> = {
   pieceLaid: (table, { side, piece }) =>
     piece === null
       ? table.words.report.noneMore(sideName(table, side))
-      : table.words.report.laid(sideName(table, side), choiceName(table.words.rules, piece.piece)),
+      : table.words.report.laid(sideName(table, side), terrainName(table, piece.piece)),
   edgeTaken: (table, { edges }) =>
     edges.map((edge, side) => table.words.report.edge(sideName(table, side), edge)).join(' '),
   placed: (table, { unit, stands }) =>
@@ -172,6 +173,12 @@ function legTold(table: Table, way: readonly Pose[]): string | null {
   if (length < aStep || from === undefined || to === undefined) return null;
   const { leg, cm, compass } = table.words.report;
   return leg(cm(length), compass(headingTo(to.x - from.x, to.y - from.y) ?? to.heading));
+}
+
+/** The name of a piece of terrain within a sentence. */
+function terrainName({ words }: Table, id: string): string {
+  const title = phrase(words.rules, groundPieces.find((piece) => piece.id === id)?.title ?? id);
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** Whoever concedes has lost as if it were broken, but is told what it did. */
