@@ -39,6 +39,7 @@ const told = {
   held: 'is held back',
   shot: 'has shot',
   rode: 'has ridden',
+  able: { orders: 'no order yet', shooting: 'can still shoot', pursuit: 'may pursue' },
   mustCharge: 'Headstrong: charges at the end unless it is held back',
 };
 

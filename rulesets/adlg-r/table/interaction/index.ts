@@ -8,6 +8,7 @@ import type { HandsApart } from './hands-apart.ts';
 import { measureWith } from './instruments.ts';
 import { interactionContext } from './interaction-context.ts';
 import { piecesIn } from './pieces.ts';
+import { planIn } from './plan.ts';
 import { promptIn } from './prompt.ts';
 import { proposeFor, tasksFor } from './selected.ts';
 import { threatsTo } from './threats.ts';
@@ -33,6 +34,7 @@ export function createInteraction(
         (handsFor(gesture)?.tasks(context, gesture) ?? tasksFor(context, gesture)).map(withReading),
       propose: (gesture) => handsFor(gesture)?.propose(context, gesture) ?? proposeFor(context, gesture),
       gestureFor: (commands) => apart?.gestureFor(context, commands) ?? null,
+      plan: () => planIn(context),
       threats: (gesture) => threatsTo(context, gesture),
       measure: (instrument) => measureWith(context, instrument),
     };

@@ -132,6 +132,7 @@ export const interactionWords: InteractionWords = {
     held: 'retenue',
     shot: 'a tiré',
     rode: 'a changé de place',
+    able: { orders: 'pas encore d’ordre', shooting: 'peut encore tirer', pursuit: 'peut poursuivre' },
     mustCharge: 'impétueuse : charge à la fin, si elle n’est pas retenue',
   },
   prompt,

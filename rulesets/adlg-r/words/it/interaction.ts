@@ -132,6 +132,7 @@ export const interactionWords: InteractionWords = {
     held: 'trattenuta',
     shot: 'ha tirato',
     rode: 'si è spostato',
+    able: { orders: 'ancora nessun ordine', shooting: 'può ancora tirare', pursuit: 'può inseguire' },
     mustCharge: 'impetuosa: carica alla fine, se non è trattenuta',
   },
   prompt,
