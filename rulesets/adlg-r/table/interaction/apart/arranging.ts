@@ -105,10 +105,28 @@ export function moved(asked: HandContext, corps: CorpsIndex, values: TaskValues)
   for (const set of readList(values['put']).slice(after)) {
     const to = readPoint(fieldIn(set, 'to'));
     if (fieldIn(set, 'handle') === commanderId(table, corps)) commander = to ?? commander;
-    else places = withSet(asked, places, set);
+    else {
+      const before = places;
+      places = withSet(asked, places, set);
+      commander = goneAlong(set, before, places, commander);
+    }
   }
   const attach = places.find(({ unit }) => entryAt(table.units, unit).id === values['attach'])?.unit ?? null;
   return { corps, places, commander, attach };
+}
+
+/** He goes where the whole corps is dragged. */
+function goneAlong(
+  set: Json,
+  before: readonly UnitPlace[],
+  after: readonly UnitPlace[],
+  { x, y }: Point,
+): Point {
+  const handle = fieldIn(set, 'handle');
+  const [was, is] = [before[0], after[0]];
+  const isWhole = typeof handle === 'string' && handle.startsWith(marks.all);
+  if (!isWhole || was === undefined || is === undefined) return { x, y };
+  return { x: x + is.pose.x - was.pose.x, y: y + is.pose.y - was.pose.y };
 }
 
 /** Places after one drag, or one turn of a unit. */

@@ -140,6 +140,8 @@ describe('a corps is laid out by drags', () => {
     expect(alone.at(other!.unit)).toEqual(other!.at);
     const all = deployed({ put: [{ handle: `*${one!.unit}`, to }] });
     expect(all.at(other!.unit)).toEqual({ x: other!.at.x, y: other!.at.y + inward * ud });
+    expect(all.command.commander.y - usual.command.commander.y).toBe(inward * ud);
+    expect(alone.command.commander).toEqual(usual.command.commander);
     const back = deployed({
       put: [
         { handle: one!.unit, to },

@@ -44,8 +44,13 @@ function marchItems({ table, side, words }: HandContext, name: string, edge: Mar
   const { id } = entryAt(table.sides, side);
   return [
     { kind: 'path', id: 'hands:march', side: id, points: [from, to] },
-    labelItem('march:name', words.zones.march(name), { x: to.x, y: y + ud }),
+    labelItem('march:name', words.zones.march(name), {
+      x: to.x + (edge === 'west' ? nameUd : -nameUd) * ud,
+      y: y + ud,
+    }),
   ];
 }
 
 const arrowUd = 3;
+/** Distance of the name from the tip of the arrow, in UD. */
+const nameUd = 2;
