@@ -10,8 +10,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.{ts,mjs}', 'scripts/lint/*'],
-      // Started by their path in scripts/tools.ts; oxlint starts tsgolint. The README's test counts battles of the rulesets.
-      ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', '@grognard/rulesets'],
+      // Started by their path in scripts/tools.ts; oxlint starts tsgolint.
+      ignoreDependencies: ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint'],
     },
     // Started by its path, with the modules of two trees.
     bench: { entry: ['paired.ts'] },
