@@ -66,7 +66,7 @@ export function ArmyList({ all }: { readonly all: readonly ArmyFiles[] }) {
               {files.bundled.map(({ id, title, file }) => (
                 <li key={id} className="card army-card">
                   <h4>{title[language]}</h4>
-                  <Standing files={files} file={file} />
+                  <ArmyVerdict files={files} file={file} />
                   <button type="button" onClick={() => build(files, file)}>
                     {say('armies.begin-with')}
                   </button>
@@ -88,7 +88,7 @@ function OwnCard({ files, army }: { readonly files: ArmyFiles; readonly army: Ke
       <h4>
         <a href={to('armies', army.id)}>{title}</a>
       </h4>
-      <Standing files={files} file={army.file} />
+      <ArmyVerdict files={files} file={army.file} />
       <div className="row">
         <a className="button" href={to('armies', army.id)}>
           {say('armies.go-on')}
@@ -102,7 +102,7 @@ function OwnCard({ files, army }: { readonly files: ArmyFiles; readonly army: Ke
 }
 
 /** Points, value and whether it may be played. */
-function Standing({ files, file }: { readonly files: ArmyFiles; readonly file: Json }) {
+function ArmyVerdict({ files, file }: { readonly files: ArmyFiles; readonly file: Json }) {
   const { language } = useStore(settings);
   const read = files.read(file);
   if (!('page' in read)) return <p className="bad">{say('armies.unreadable')}</p>;

@@ -18,12 +18,12 @@ export interface HelpTopics {
   readonly piece: { readonly name: string; readonly states: readonly PieceState[] } | null;
 }
 
-type Shown = Pick<
+type ShownState = Pick<
   TableState,
   'status' | 'refusals' | 'proposal' | 'values' | 'tasks' | 'follows' | 'selection'
 >;
 
-export function mattersIn(state: Shown): HelpTopics {
+export function mattersIn(state: ShownState): HelpTopics {
   const { inHand, rules, counted = [] } = readingFor(state);
   return {
     refusals: refusalsHolding(state),
@@ -35,7 +35,7 @@ export function mattersIn(state: Shown): HelpTopics {
 }
 
 /** A proposal that is not that of the newest values refuses something that nobody wants any more. */
-function refusalsHolding({ refusals, proposal, follows }: Shown): readonly ExplainedRefusal[] {
+function refusalsHolding({ refusals, proposal, follows }: ShownState): readonly ExplainedRefusal[] {
   const proposed = follows === 'yes' ? (proposal?.refusals ?? []) : [];
   const isKnown = ({ rule, code }: ExplainedRefusal) =>
     refusals.some((each) => each.rule === rule && each.code === code);
@@ -49,7 +49,7 @@ interface Reading {
 }
 
 /** The draft, else the question of a reaction, else what the piece can be told, else what is asked. */
-function readingFor({ status, proposal, values, tasks }: Shown): Reading {
+function readingFor({ status, proposal, values, tasks }: ShownState): Reading {
   const told = values ?? {};
   const drafted = tasks.filter(({ id }) => Object.hasOwn(told, id));
   const counted = (proposal?.notes ?? []).flatMap(({ lines }) =>
@@ -75,7 +75,7 @@ function readingFor({ status, proposal, values, tasks }: Shown): Reading {
 }
 
 /** A task with what is chosen: "Target: Anna". */
-function inWords(task: Task, told: NonNullable<Shown['values']>): string {
+function inWords(task: Task, told: NonNullable<ShownState['values']>): string {
   if (task.kind !== 'choice' && task.kind !== 'target') return task.title;
   const chosen = JSON.stringify(told[task.id]);
   const choice = task.choices.find(({ value }) => JSON.stringify(value) === chosen);
@@ -83,7 +83,7 @@ function inWords(task: Task, told: NonNullable<Shown['values']>): string {
 }
 
 /** Only of a single piece: states of many would be a roll-call. */
-function pieceInHand({ status, selection }: Shown): HelpTopics['piece'] {
+function pieceInHand({ status, selection }: ShownState): HelpTopics['piece'] {
   const [id, ...others] = selection;
   const piece = status.pieces.find((each) => each.id === id);
   if (piece === undefined || others.length > 0 || piece.state.length === 0) return null;

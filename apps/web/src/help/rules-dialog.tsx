@@ -41,7 +41,7 @@ interface TextsProps {
 }
 
 /** What is in hand. A rule goes by its label only if it counts. */
-function InHand({ edition, matters: { inHand, rules, counted }, texts }: TextsProps) {
+function RulesOfDraft({ edition, matters: { inHand, rules, counted }, texts }: TextsProps) {
   return (
     <>
       {inHand.length > 0 && <h3>{inHand.join(' · ')}</h3>}
@@ -94,7 +94,7 @@ export function RulesDialog({ edition, matters, texts, close, openLegend }: Rule
         {say('help.title')}
       </h2>
       <RefusalList refusals={matters.refusals} edition={edition} />
-      <InHand edition={edition} matters={matters} texts={texts} />
+      <RulesOfDraft edition={edition} matters={matters} texts={texts} />
       <States edition={edition} matters={matters} texts={texts} />
       <div className="row">
         <button type="button" className="first" onClick={() => dialog.current?.close()}>

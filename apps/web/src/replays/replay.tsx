@@ -46,10 +46,10 @@ function useReplay(id: string, held: string | null, from: ViewFrom): Replay | 'n
 
 /** The key makes each game a new screen, so that nothing of the last game is shown while another loads. */
 export function ReplayScreen({ at }: ScreenProps) {
-  return <Watched key={`${at.path[0] ?? ''} ${at.query.get('game') ?? ''}`} at={at} />;
+  return <ReplayView key={`${at.path[0] ?? ''} ${at.query.get('game') ?? ''}`} at={at} />;
 }
 
-function Watched({ at }: ScreenProps) {
+function ReplayView({ at }: ScreenProps) {
   const [id = ''] = at.path;
   const held = at.query.get('game');
   const [from, setFrom] = useState<ViewFrom>(at.query.get('eyes') ?? 'umpire');

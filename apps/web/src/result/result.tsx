@@ -88,7 +88,7 @@ function Result({ battle, replay, page }: ResultProps) {
           <p>{reasonOf(battle)}</p>
           <ScoreTable battle={battle} />
           <Losses battle={battle} />
-          <Luck battle={battle} />
+          <LuckTable battle={battle} />
           <p className="small">{say('outcome.hash', { hash: battle.hash })}</p>
           <p className="small">{battle.credit}</p>
         </div>
@@ -131,7 +131,7 @@ function Losses({ battle }: { readonly battle: BattleResult }) {
   );
 }
 
-function Luck({ battle }: { readonly battle: BattleResult }) {
+function LuckTable({ battle }: { readonly battle: BattleResult }) {
   const { size, figures } = luckWords(battle);
   const turns = luckByTurn(battle);
   const heads = sidesInOrder(battle).map((side) => calledFor(battle, side));

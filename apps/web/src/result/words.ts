@@ -3,8 +3,8 @@ import type { SideId } from '@grognard/engine';
 import { say } from '../languages/index.ts';
 import type { BattleResult, EpisodeToll } from '../referee/contract.ts';
 import { settings } from '../settings/store.ts';
+import { type BattleLuck, type DiceLosses, luckOf } from './dice-luck.ts';
 import type { LostPiece } from './losses.ts';
-import { type BattleLuck, type DiceLosses, luckOf } from './luck.ts';
 import { lookedAtFrom, nameOf, readerOf } from './verdict.ts';
 
 /** When and by whom, with the number of soldiers if the piece has several. */

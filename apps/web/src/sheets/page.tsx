@@ -66,7 +66,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
       <Page title={doc.title} here="sheets" wide="yes" credits={[doc.credit, doc.unofficial]}>
         <p className="subtitle">{doc.subtitle}</p>
         <Toolbar book={book} query={query} setQuery={setQuery} />
-        <Found words={words} sections={sections} />
+        <SearchResults words={words} sections={sections} />
         <div className="sheet">
           <Contents edition={edition} sections={sections} />
           <div className="body">
@@ -118,7 +118,7 @@ function Toolbar({ book, query, setQuery }: ToolbarProps) {
   );
 }
 
-function Found({
+function SearchResults({
   words,
   sections,
 }: {

@@ -8,14 +8,14 @@ import { linesOfKind } from '../explanation/rows.ts';
 import { ForecastSection } from '../forecast/forecast-section.tsx';
 import { say } from '../languages/index.ts';
 import { DeployForMe } from './deploy-for-me.tsx';
+import { chosenForecast, DraftLine, Stretches } from './draft-line.tsx';
 import { SelectedChips } from './group/group-chips.tsx';
 import { GroupHead, GroupRefusals, GroupRows } from './group/group-note.tsx';
-import { chosenForecast, InHand, Stretches } from './in-hand.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { BackToPlan, PlanWarnings } from './plan/plan-panel.tsx';
+import { ReactionNotice } from './reaction-notice.tsx';
 import type { TableState, TableStore } from './table-store.ts';
 import { Tasks } from './tasks/tasks.tsx';
-import { Urgent } from './urgent.tsx';
 
 function About({ piece }: { readonly piece: Piece }) {
   return (
@@ -101,7 +101,7 @@ function ProposalNote({ store, state }: { readonly store: TableStore; readonly s
   return (
     <section className="proposal" aria-live="polite">
       <GroupRefusals store={store} state={state} />
-      <InHand state={state} />
+      <DraftLine state={state} />
       <GroupRows store={store} state={state} />
       <ProposalForecast state={state}>
         <Stretches stretches={proposal.stretches} />
@@ -135,7 +135,7 @@ export function PiecePanel({ store, state, goTo }: PanelProps) {
   if (piece === undefined) return null;
   return (
     <>
-      <Urgent state={state} />
+      <ReactionNotice state={state} />
       {state.status.prompt?.reaction !== undefined && <DeployForMe store={store} state={state} />}
       <BackToPlan store={store} state={state} />
       {pieces.length === 1 ? <About piece={piece} /> : <GroupHead state={state} pieces={pieces} />}

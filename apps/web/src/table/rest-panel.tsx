@@ -7,8 +7,8 @@ import { GroupChips } from './group/group-chips.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { shownPlan } from './plan/plan-items.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
+import { ReactionNotice } from './reaction-notice.tsx';
 import type { TableState, TableStore } from './table-store.ts';
-import { Urgent } from './urgent.tsx';
 
 /** Maximum number of pieces listed under the hint, if the prompt can be finished without orders. */
 const mostNamed = 12;
@@ -48,7 +48,7 @@ function hintFor({ status: { prompt, pieces, isWatched, pieceNoun: noun } }: Tab
 export function RestPanel({ store, state, goTo }: PanelProps) {
   return (
     <div className="empty">
-      <Urgent state={state} />
+      <ReactionNotice state={state} />
       <p>{hintFor(state)}</p>
       <DeployForMe store={store} state={state} />
       <GroupChips store={store} state={state} />

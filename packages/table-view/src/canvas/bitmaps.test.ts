@@ -6,7 +6,7 @@ import { piece, sampler } from '../testing/sampler.ts';
 import { themeNames, themes } from '../themes.ts';
 import { barLength } from './corner.ts';
 import { dieLook } from './dice.ts';
-import { strengthAt } from './lay.ts';
+import { strengthAt } from './overlay-ink.ts';
 import { covers, holds, mostPixels, nearPatch, wholePatch } from './patches.ts';
 import { seatFor } from './slips.ts';
 import { scaleOfStep, seated, spriteKey, stepOf } from './sprites.ts';

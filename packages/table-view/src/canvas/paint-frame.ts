@@ -8,7 +8,7 @@ import { diceWidth, dieLook, diePoses, dieReach } from './dice.ts';
 import { pixelOf } from './eye.ts';
 import { drawGrips } from './grips.ts';
 import type { Graspable } from './hit.ts';
-import { layItem, strengthAt } from './lay.ts';
+import { layItem, strengthAt } from './overlay-ink.ts';
 import { drawRings, ringTop } from './rings.ts';
 import { graspables, type Showing } from './showing.ts';
 import { drawSlips, type Slip } from './slips.ts';

@@ -19,15 +19,20 @@ import type { State, Table } from '../state/model.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { ownUnits } from './given-command.ts';
 
-type Asked = Extract<AgendaItem, { readonly do: 'answer' | 'pursued' }>;
+type AskedItem = Extract<AgendaItem, { readonly do: 'answer' | 'pursued' }>;
 
-function askedIn({ agenda }: Pick<State, 'agenda'>): Asked | null {
+function askedIn({ agenda }: Pick<State, 'agenda'>): AskedItem | null {
   const top = agenda[agenda.length - 1];
   return top !== undefined && (top.do === 'answer' || top.do === 'pursued') ? top : null;
 }
 
 /** From whom units would evade: the member that is met first gives the edge (`evade.turn-which`). */
-function threatIn(table: Table, state: State, asked: Asked, units: readonly UnitIndex[]): EvadeThreat | null {
+function threatIn(
+  table: Table,
+  state: State,
+  asked: AskedItem,
+  units: readonly UnitIndex[],
+): EvadeThreat | null {
   if (asked.do === 'pursued') return threatOfPursuer(table, state, asked.unit, asked.by);
   const hit = asked.targets.find((target) => units.includes(target));
   return hit === undefined ? null : threatTo(table, state, asked.charge, hit);

@@ -8,9 +8,9 @@ import type { State, Table } from '../state/model.ts';
 import type { Turn } from '../state/turn.ts';
 import { headstrongUnits } from './end-of-corps.ts';
 
-type Asked = Extract<AgendaItem, { readonly do: 'wing' | 'face' }>;
+type AskedItem = Extract<AgendaItem, { readonly do: 'wing' | 'face' }>;
 
-function askedIn({ agenda }: Pick<State, 'agenda'>): Asked | null {
+function askedIn({ agenda }: Pick<State, 'agenda'>): AskedItem | null {
   const top = agenda[agenda.length - 1];
   return top !== undefined && (top.do === 'wing' || top.do === 'face') ? top : null;
 }

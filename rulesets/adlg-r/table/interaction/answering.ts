@@ -30,14 +30,14 @@ export const answerValues = [
 ] as const;
 export type AnswerValue = (typeof answerValues)[number];
 
-type Asked = Extract<AgendaItem, { readonly do: 'answer' | 'pursued' }>;
+type AskedItem = Extract<AgendaItem, { readonly do: 'answer' | 'pursued' }>;
 
-export function askedIn({ state }: InteractionContext): Asked | null {
+export function askedIn({ state }: InteractionContext): AskedItem | null {
   const top = state.agenda.at(-1);
   return top !== undefined && (top.do === 'answer' || top.do === 'pursued') ? top : null;
 }
 
-export function targetsIn(asked: Asked): readonly UnitIndex[] {
+export function targetsIn(asked: AskedItem): readonly UnitIndex[] {
   return asked.do === 'answer' ? asked.targets : [asked.unit];
 }
 

@@ -22,13 +22,13 @@ export function EveningView({ id }: { readonly id: string }) {
   const first = useMemo(() => readEvening(id), [id]);
   return (
     <Suspense fallback={<main id="main" className="waiting" aria-busy="true" />}>
-      <Found id={id} first={first} />
+      <EveningPage id={id} first={first} />
     </Suspense>
   );
 }
 
 /** The edition of an evening never changes, so that it is read once. */
-function Found({ id, first }: { readonly id: string; readonly first: Promise<Evening | null> }) {
+function EveningPage({ id, first }: { readonly id: string; readonly first: Promise<Evening | null> }) {
   const found = use(first);
   useStore(eveningChanges);
   const open = useEveningOf(found === null ? null : found.edition, id);

@@ -17,7 +17,7 @@ export type FindContradiction = (choices: Choices) => Contradiction | null;
 /** Most fields that one change may put right. */
 const rounds = 8;
 
-interface Settled {
+interface SettledForm {
   readonly choices: Choices;
   /** Titles of the fields that followed the change. */
   readonly also: readonly string[];
@@ -32,7 +32,7 @@ export function settle(
   before: Choices,
   changed: Choices,
   find: FindContradiction,
-): Settled | null {
+): SettledForm | null {
   const old = new Map(slotsOf(fields, before).map(({ place, value }) => [place, value]));
   const isSet = ({ place, value }: Slot) => value !== undefined && !isSame(old.get(place), value);
   const set = new Set(

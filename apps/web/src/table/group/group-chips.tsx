@@ -46,7 +46,7 @@ function Chip(props: {
   );
 }
 
-function Remembered({ store, state }: GroupProps) {
+function RememberedGroups({ store, state }: GroupProps) {
   const groups = useStore(store.groups);
   return groupKeys.map((key) => {
     const pieces = groups[key];
@@ -81,7 +81,7 @@ export function GroupChips({ store, state }: GroupProps) {
       <h2>{say('group.title')}</h2>
       <div className="chips">
         <Chip store={store} state={state} text={say('group.all')} pieces={all} />
-        <Remembered store={store} state={state} />
+        <RememberedGroups store={store} state={state} />
         <Offered store={store} state={state} groups={state.status.groups} besides={[all]} />
       </div>
     </section>

@@ -17,14 +17,14 @@ function warningSigns(plan: Plan): readonly Item[] {
   return known;
 }
 
-type Shown = Pick<TableState, 'status' | 'playing' | 'values' | 'selection'>;
+type ShownState = Pick<TableState, 'status' | 'playing' | 'values' | 'selection'>;
 
 /** While something is played back nothing is ordered any more. */
 export function shownPlan({ status, playing }: Pick<TableState, 'status' | 'playing'>): Plan | null {
   return playing === null ? status.plan : null;
 }
 
-export function planItems(state: Shown): readonly Item[] {
+export function planItems(state: ShownState): readonly Item[] {
   const plan = shownPlan(state);
   if (plan === null) return [];
   const { values, selection } = state;

@@ -73,7 +73,7 @@ export function Speeds() {
 }
 
 /** Words of an event that is over. */
-function Told({ entry }: { readonly entry: SceneEntry }) {
+function EntryText({ entry }: { readonly entry: SceneEntry }) {
   return (
     <li>
       {entry.words} <Dice faces={facesOf(entry.dice)} size="small" />
@@ -124,7 +124,7 @@ export function Now({
         {scene.entries
           .filter((entry) => entry !== led)
           .map((entry) => (
-            <Told key={entry.event} entry={entry} />
+            <EntryText key={entry.event} entry={entry} />
           ))}
       </ul>
     </div>
@@ -155,7 +155,7 @@ export function Earlier({
       <h3>{say('playback.before')}</h3>
       <ul>
         {told.map((entry, n) => (
-          <Told key={told.length - n} entry={entry} />
+          <EntryText key={told.length - n} entry={entry} />
         ))}
       </ul>
     </section>

@@ -7,7 +7,7 @@ import { lastLeg, pointAt } from '../path-legs.ts';
 import { NumberField } from './number-field.tsx';
 import type { TaskProps } from './props.ts';
 
-export function Way({ store, state, task, piece }: TaskProps<PathTask> & { readonly piece: Piece }) {
+export function PathFields({ store, state, task, piece }: TaskProps<PathTask> & { readonly piece: Piece }) {
   const path = pathOf(task, state.values);
   const { from, length, degrees } = lastLeg(piece, path);
   const put = (far: number, angle: number) =>

@@ -5,7 +5,7 @@ import { say } from '../../languages/index.ts';
 import type { TableState, TableStore } from '../table-store.ts';
 import { ChoiceView, SeveralView } from './choices.tsx';
 import { Amount, Handles } from './numbers.tsx';
-import { Way } from './path.tsx';
+import { PathFields } from './path.tsx';
 import { Place } from './place.tsx';
 import type { TaskProps } from './props.ts';
 
@@ -30,7 +30,7 @@ function Control({ store, state, task }: TaskProps<Task>) {
   const piece = state.status.pieces.find(({ id }) => id === state.selection[0]);
   switch (task.kind) {
     case 'way':
-      return piece ? <Way store={store} state={state} task={task} piece={piece} /> : null;
+      return piece ? <PathFields store={store} state={state} task={task} piece={piece} /> : null;
     case 'choice':
     case 'target':
       return <ChoiceView store={store} state={state} task={task} />;

@@ -10,7 +10,7 @@ import {
 
 import { describe, expect, test } from 'vitest';
 import { type Ahead, aheadOf, lineAhead, linesAhead, nearestPointOf } from './ahead.ts';
-import { createRandom } from './testing/luck.ts';
+import { createRandom } from './testing/random.ts';
 
 const random = createRandom(7);
 

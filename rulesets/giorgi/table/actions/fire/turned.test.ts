@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Formation, Kind } from '../../../model.ts';
 import { type BattleSetup, layBattle, type TestUnit } from '../../testing/battle.ts';
 import { availableShots } from './index.ts';
-import { createRandom } from './testing/luck.ts';
+import { createRandom } from './testing/random.ts';
 
 const size = 100;
 const random = createRandom(11);

@@ -8,7 +8,7 @@ import { createGame } from '../../index.ts';
 const scenarios = { 'mill-hill': millHill, ravenna };
 
 /** The share of decided games won by the first level. Sides are swapped with the same dice; captains have a tenth of their budget. */
-export async function standing(
+export async function levelScore(
   battle: keyof typeof scenarios,
   [first, second]: readonly [Level, Level],
   games: number,

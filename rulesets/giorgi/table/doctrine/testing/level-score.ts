@@ -6,7 +6,7 @@ import { gameOn, layTable } from '../../index.ts';
 import { scenarioNamed } from '../../trial/on-trial.ts';
 
 /** Share of decided games that the first level wins. Sides are swapped with the same dice, and captains have a tenth of their budget. */
-export async function standing(
+export async function levelScore(
   first: Level,
   second: Level,
   games: number,

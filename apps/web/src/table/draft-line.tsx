@@ -1,4 +1,4 @@
-/** InHand: what is about to be ordered, in a line at the top of the panel, with what becomes of both sides under what is chosen. */
+/** DraftLine: what is about to be ordered, in a line at the top of the panel, with what becomes of both sides under what is chosen. */
 import type { Choice, ChoiceTask, Forecast, Proposal } from '@grognard/engine';
 import { FateBars } from '../forecast/fate-bars.tsx';
 import { FateLegend } from '../forecast/fate-legend.tsx';
@@ -24,13 +24,13 @@ export function chosenForecast(state: TableState): Forecast | null {
   return null;
 }
 
-interface Chosen {
+interface ChosenValue {
   readonly task: ChoiceTask;
   readonly choice: Choice;
 }
 
 /** What the draft has chosen, but for what means nothing. */
-function chosenIn(state: TableState): readonly Chosen[] {
+function chosenIn(state: TableState): readonly ChosenValue[] {
   return choiceTasks(state).flatMap((task) => {
     const value = state.values?.[task.id];
     const choice = task.choices.find((each) => value !== undefined && isSameValue(each.value, value));
@@ -38,7 +38,7 @@ function chosenIn(state: TableState): readonly Chosen[] {
   });
 }
 
-function ChosenWords({ task, choice }: Chosen) {
+function ChosenWords({ task, choice }: ChosenValue) {
   const [refusal] = choice.refusals;
   const [first] = choice.odds;
   return (
@@ -70,7 +70,7 @@ export function Stretches({ stretches }: Pick<Proposal, 'stretches'>) {
   );
 }
 
-export function InHand({ state }: { readonly state: TableState }) {
+export function DraftLine({ state }: { readonly state: TableState }) {
   const chosen = chosenIn(state);
   const forecast = chosenForecast(state);
   if (state.values === null || (chosen.length === 0 && forecast === null)) return null;

@@ -1,7 +1,7 @@
 /** Luck: the exact size of what the dice did to a side. */
 import type { LossThrow } from '@grognard/engine';
 import { describe, expect, it } from 'vitest';
-import { luckOf } from './luck.ts';
+import { luckOf } from './dice-luck.ts';
 
 /** A shot at a side that hits in one of so many. */
 function shot(of: string, oneIn: number, hits: 0 | 1): LossThrow {

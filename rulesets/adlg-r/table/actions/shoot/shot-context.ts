@@ -1,4 +1,4 @@
-/** ShotScene: the table as a shot sees it: who stands where, and who is busy in melee. */
+/** ShotContext: the table as a shot sees it: who stands where, and who is busy in melee. */
 import type { Base } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
@@ -13,7 +13,7 @@ export interface Sight {
   readonly cover: boolean;
 }
 
-export interface ShotScene {
+export interface ShotContext {
   readonly table: Table;
   readonly state: State;
   /** Units that block sight, with their bases. */
@@ -23,7 +23,7 @@ export interface ShotScene {
   readonly sights: Map<string, Sight>;
 }
 
-export function sceneOf(table: Table, state: State): ShotScene {
+export function shotContextOf(table: Table, state: State): ShotContext {
   return {
     table,
     state,
@@ -63,14 +63,14 @@ function isAlike(last: Standing, units: State['units'], camps: State['camps']): 
   return last.camps === camps && units.every(isSame);
 }
 
-export function infoIn({ table }: ShotScene, unit: UnitIndex): UnitInfo {
+export function infoIn({ table }: ShotContext, unit: UnitIndex): UnitInfo {
   return entryAt(table.units, unit);
 }
 
-export function unitIn({ state }: ShotScene, unit: UnitIndex): UnitState {
+export function unitIn({ state }: ShotContext, unit: UnitIndex): UnitState {
   return entryAt(state.units, unit);
 }
 
-export function bodyIn({ table, state }: ShotScene, unit: UnitIndex): Base {
+export function bodyIn({ table, state }: ShotContext, unit: UnitIndex): Base {
   return baseOf(table, state, unit);
 }

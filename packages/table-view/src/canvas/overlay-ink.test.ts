@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampler } from '../testing/sampler.ts';
 import { themes } from '../themes.ts';
-import { drawInk, layItem } from './lay.ts';
+import { drawInk, layItem } from './overlay-ink.ts';
 
 /** A pen that records its calls, with the alpha at that moment. */
 function fakePen() {

@@ -8,7 +8,7 @@ import { gameOn, layTable } from '../../index.ts';
 const starter = scenarios.find(({ id }) => id === 'starter')!;
 
 /** The share of decided games won by the first level. Sides are swapped with the same dice; captains have a tenth of their budget. */
-export async function standing(
+export async function levelScore(
   first: Level,
   second: Level,
   games: number,
