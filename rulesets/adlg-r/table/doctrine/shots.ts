@@ -3,7 +3,7 @@ import { entryAt, lastOf } from '@grognard/lists';
 import { fractionOf, memoizePer, oddsOf, shareOf } from '@grognard/rules-kit';
 import type { ShootInput } from '../../rules/shooting/input.ts';
 import { shoot as procedure } from '../../rules/shooting/procedure.ts';
-import { sceneOf, shotFacts, shotsFor } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts, shotsFor } from '../actions/shoot/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
 import { unitsOn } from '../state/sides.ts';
@@ -34,7 +34,7 @@ export function meanLossOf(
   state: State,
   { main: unit, edge, target, supports }: LaidShot,
 ): number {
-  return meanLoss(table, shotFacts(sceneOf(table, state), { unit, edge, target }, supports));
+  return meanLoss(table, shotFacts(firingContextOf(table, state), { unit, edge, target }, supports));
 }
 
 /** What one more point costs a unit. */
@@ -51,7 +51,7 @@ export interface WeighedShot {
 /** All shots that the side could lay now, each with the supports that help it most, the best first. */
 export function weighedShots(mind: Mind): WeighedShot[] {
   const { table, state, side } = mind;
-  const scene = sceneOf(table, state);
+  const scene = firingContextOf(table, state);
   const harmOf = ({ main: unit, edge, target }: LaidShot, supports: readonly UnitIndex[]) =>
     meanLoss(table, shotFacts(scene, { unit, edge, target }, supports)) * costOfPoint(mind, target);
   const listed = shotsFor(scene, unitsOn(table, state, side));

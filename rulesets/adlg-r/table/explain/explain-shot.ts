@@ -2,7 +2,7 @@
 import { fact } from '@grognard/engine';
 import { type Chance, type ExplainedLine, type Line, type OddsLine, oddsOf } from '@grognard/rules-kit';
 import { shoot as procedure } from '../../rules/shooting/procedure.ts';
-import { type ShotScene, shotFacts } from '../actions/shoot/index.ts';
+import { type FiringContext, shotFacts } from '../actions/shoot/index.ts';
 import type { LaidShot } from '../state/model.ts';
 import { chanceInWords, oddsInWords, sumLines } from './citations.ts';
 import { interactionWordsOf } from './words.ts';
@@ -13,7 +13,7 @@ export interface ExplainedShot {
 }
 
 /** The chance of a loss comes first. */
-export function explainShot(scene: ShotScene, { main, edge, target, supports }: LaidShot): ExplainedShot {
+export function explainShot(scene: FiringContext, { main, edge, target, supports }: LaidShot): ExplainedShot {
   const { table } = scene;
   const lines: Line[] = [];
   const facts = shotFacts(scene, { unit: main, edge, target }, supports);

@@ -5,7 +5,7 @@ import type { Kind } from '../../model.ts';
 import { melee } from '../../rules/melee/procedure.ts';
 import { mustEvade } from '../actions/evade/index.ts';
 import { meleeFacts, meleesIn } from '../actions/melee/index.ts';
-import { sceneOf } from '../actions/shoot/index.ts';
+import { firingContextOf } from '../actions/shoot/index.ts';
 import { sightOf } from '../actions/shoot/sight.ts';
 import { type BattleSetup, indexIn, layBattle, tableOf } from '../testing/battle.ts';
 import { touch } from '../testing/contacts.ts';
@@ -82,7 +82,7 @@ function sees(
     north: { seen: { kind: 'light-infantry', at: to } },
   });
   const look = { unit: indexIn(table, 'eye'), edge: 'front', target: indexIn(table, 'seen') } as const;
-  return sightOf(sceneOf(table, state), look).seen;
+  return sightOf(firingContextOf(table, state), look).seen;
 }
 
 describe('sight', () => {

@@ -71,7 +71,7 @@ export function checkAnswer(
 }
 
 /** By option units charged on their front may charge back (`charge.counter`). */
-function checkCounter(table: Table, state: State, asked: Asked, units: readonly UnitIndex[]): Verdict {
+function checkCounter(table: Table, state: State, asked: AskedItem, units: readonly UnitIndex[]): Verdict {
   const may =
     asked.do === 'answer' &&
     units.every((unit) => asked.targets.includes(unit) && mayCounter(table, state, asked.charge, unit));

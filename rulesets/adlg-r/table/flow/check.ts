@@ -4,7 +4,7 @@ import { entryAt } from '@grognard/lists';
 import { corpsToActivate } from '../actions/command/index.ts';
 import { mayBeMain, mayEngage, meleeOf } from '../actions/melee/index.ts';
 import { mayGoAlong, mayPursue, mustPursue } from '../actions/rout/index.ts';
-import { againstLaid, sceneOf } from '../actions/shoot/index.ts';
+import { againstLaid, firingContextOf } from '../actions/shoot/index.ts';
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex, UnitIndex } from '../state/indices.ts';
 import type { LaidShot, State, Table } from '../state/model.ts';
@@ -148,7 +148,7 @@ export function isShot(laid: LaidShot | Verdict): laid is LaidShot {
 function checkShot(table: Table, state: State, side: SideIndex, command: AdlgCommandOf<'shoot'>): Verdict {
   const shot = shotIn(table, state, side, command);
   if (!isShot(shot)) return shot;
-  const no = againstLaid(sceneOf(table, state), shot);
+  const no = againstLaid(firingContextOf(table, state), shot);
   return no.length === 0 ? allowedCommand : refusedCommand(...no);
 }
 

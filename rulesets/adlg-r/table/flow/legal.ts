@@ -3,7 +3,7 @@ import { entryAt } from '@grognard/lists';
 import { corpsToActivate, plotRally, plotRide } from '../actions/command/index.ts';
 import { mayEngage, meleesToChoose } from '../actions/melee/index.ts';
 import { mayPursue, mustPursue } from '../actions/rout/index.ts';
-import { sceneOf, shotsFor } from '../actions/shoot/index.ts';
+import { firingContextOf, shotsFor } from '../actions/shoot/index.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -96,7 +96,7 @@ function ridesFor(table: Table, state: State): AdlgCommand[] {
 }
 
 function shotsOf(table: Table, state: State, side: SideIndex): AdlgCommand[] {
-  return shotsFor(sceneOf(table, state), unitsOn(table, state, side)).map(
+  return shotsFor(firingContextOf(table, state), unitsOn(table, state, side)).map(
     ({ target, main, edge, supports }) => ({
       kind: 'shoot',
       target: idOf(table, target),

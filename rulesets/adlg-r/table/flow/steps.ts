@@ -22,7 +22,7 @@ import {
   spreadRouts,
   touchedAside,
 } from '../actions/rout/index.ts';
-import { sceneOf, settleShots, shotsFor, throwShots } from '../actions/shoot/index.ts';
+import { firingContextOf, settleShots, shotsFor, throwShots } from '../actions/shoot/index.ts';
 import type { SideIndex } from '../state/indices.ts';
 import { type SequenceStep, type State, steps, type Table } from '../state/model.ts';
 import { otherSide, unitsOn } from '../state/sides.ts';
@@ -36,7 +36,7 @@ export function stepAsks(table: Table, state: State): boolean {
       return state.corps !== none || corpsToActivate(table, state).length > 0;
     case 'shooting': {
       const side = sideToAsk(state);
-      return side !== null && shotsFor(sceneOf(table, state), unitsOn(table, state, side)).length > 0;
+      return side !== null && shotsFor(firingContextOf(table, state), unitsOn(table, state, side)).length > 0;
     }
     case 'engagement': {
       const side = sideToAsk(state);

@@ -16,7 +16,7 @@ import { standOfCommander } from '../../looks/units.ts';
 import { command as commanding } from '../../rules/command/procedure.ts';
 import { gradeNow, poseOfCommander } from '../actions/command/index.ts';
 import { shakenBy } from '../actions/rout/index.ts';
-import { sceneOf, sightOf } from '../actions/shoot/index.ts';
+import { firingContextOf, sightOf } from '../actions/shoot/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import { interactionWordsOf, lengthText, namesOf, ruleWordsOf } from '../explain/words.ts';
 import type { CorpsIndex, UnitIndex } from '../state/indices.ts';
@@ -85,7 +85,7 @@ function sight({ table, state }: InteractionContext, from: AdlgSpot, to: AdlgSpo
   const item: Item = { kind: 'sight', id: 'sight', from: from.at, to: to.at, blockedAt: null };
   if (from.unit === null || to.unit === null) return { items: [item], lines: [], threats: [] };
   const look = { unit: from.unit, edge: 'front', target: to.unit } as const;
-  const { seen, cover } = sightOf(sceneOf(table, state), look);
+  const { seen, cover } = sightOf(firingContextOf(table, state), look);
   const words = !seen ? instruments.hidden : cover ? instruments.cover : instruments.clear;
   return { items: [item], lines: [words], threats: [] };
 }

@@ -12,7 +12,7 @@ import {
   readWord,
   targetTask,
 } from '@grognard/table-kit';
-import { againstLaid, type ShotScene, sceneOf, shotsFor } from '../actions/shoot/index.ts';
+import { againstLaid, type FiringContext, firingContextOf, shotsFor } from '../actions/shoot/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import { explainRefusals } from '../explain/citations.ts';
 import { explainShot } from '../explain/explain-shot.ts';
@@ -28,7 +28,7 @@ import { unitNamed } from './steps-from-gesture.ts';
 const edges = ['front', 'left', 'right', 'rear'] as const satisfies readonly UnitEdge[];
 
 interface Listed {
-  readonly scene: ShotScene;
+  readonly scene: FiringContext;
   readonly shots: readonly LaidShot[];
 }
 
@@ -38,7 +38,7 @@ const listed = new WeakMap<State, Listed>();
 export function shotsOf(table: Table, state: State, side: SideIndex): Listed {
   const known = listed.get(state);
   if (known !== undefined) return known;
-  const scene = sceneOf(table, state);
+  const scene = firingContextOf(table, state);
   const found = { scene, shots: shotsFor(scene, unitsOn(table, state, side)) };
   listed.set(state, found);
   return found;
@@ -79,7 +79,11 @@ export function shotCommand(context: InteractionContext, shot: LaidShot): AdlgCo
   };
 }
 
-function against(context: InteractionContext, scene: ShotScene, shot: LaidShot): readonly ExplainedRefusal[] {
+function against(
+  context: InteractionContext,
+  scene: FiringContext,
+  shot: LaidShot,
+): readonly ExplainedRefusal[] {
   const no = againstLaid(scene, shot);
   return no.length === 0
     ? []
@@ -153,7 +157,7 @@ function hasShot({ shots }: State, unit: UnitIndex): boolean {
 /** Lawful targets with their odds; others say why not when they are tapped. */
 function targetChoice(
   context: InteractionContext,
-  scene: ShotScene,
+  scene: FiringContext,
   unit: UnitIndex,
   enemy: UnitIndex,
   values: TaskValues,

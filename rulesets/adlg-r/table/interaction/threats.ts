@@ -7,7 +7,7 @@ import { type RankedThreat, threatsByEnemy, worstFirst } from '@grognard/table-k
 import { plotCharge } from '../actions/charge/index.ts';
 import { meleesIn } from '../actions/melee/index.ts';
 import { layManoeuvre } from '../actions/move/index.ts';
-import { sceneOf, shotsFor } from '../actions/shoot/index.ts';
+import { firingContextOf, shotsFor } from '../actions/shoot/index.ts';
 import { baseOf } from '../bodies/index.ts';
 import { explainMelee } from '../explain/explain-melee.ts';
 import { explainShot } from '../explain/explain-shot.ts';
@@ -94,7 +94,7 @@ export function threatsBetween(
 }
 
 function shotsAt(table: Table, then: State, enemy: UnitIndex, to: readonly UnitIndex[]): RankedThreat[] {
-  const scene = sceneOf(table, { ...then, step: 'shooting' });
+  const scene = firingContextOf(table, { ...then, step: 'shooting' });
   const { threats } = interactionWordsOf(table);
   return shotsFor(scene, [enemy])
     .filter(({ target }) => to.includes(target))

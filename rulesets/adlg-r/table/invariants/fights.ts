@@ -5,7 +5,7 @@ import { Problem } from '@grognard/rules-kit';
 import { melee as meleeProcedure } from '../../rules/melee/procedure.ts';
 import { shoot as shootProcedure } from '../../rules/shooting/procedure.ts';
 import { meleeFacts, meleeOf, meleesIn, rolesIn, supportersOf } from '../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import type { AdlgEventOf } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { nameOf, sameDice, type Watch } from './step.ts';
@@ -75,7 +75,7 @@ const resolved: Watch =
 
 function againstShot(table: Table, now: State, { shot, loss, dice }: AdlgEventOf<'shot'>): string | null {
   const { main: unit, edge, target, supports } = shot;
-  const facts = shotFacts(sceneOf(table, now), { unit, edge, target }, supports);
+  const facts = shotFacts(firingContextOf(table, now), { unit, edge, target }, supports);
   const prepared = shootProcedure.info.prepare(table.rules, facts);
   if (prepared instanceof Problem)
     return `${nameOf(table, unit)} shoots: ${prepared.at}: ${prepared.message}`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rallyFacts } from '../actions/command/index.ts';
 import { meleeFacts, meleeOf } from '../actions/melee/index.ts';
-import { sceneOf, targetsOf } from '../actions/shoot/index.ts';
+import { firingContextOf, targetsOf } from '../actions/shoot/index.ts';
 import { lossesOf, resultNow, worthOf } from '../flow/victory.ts';
 import { firstSide, secondSide } from '../state/sides.ts';
 import { corpsIn, indexIn, layBattle, type TestCorps, type TestUnit, unitIn } from '../testing/battle.ts';
@@ -200,7 +200,7 @@ describe('shooting', () => {
         south: { a: unit('bowmen', 14, y) },
         north: { z: swords(14, kind === 'gully' ? 8.9 : 9.9) },
       });
-      return targetsOf(sceneOf(table, state), indexIn(table, 'a'), 'main').length;
+      return targetsOf(firingContextOf(table, state), indexIn(table, 'a'), 'main').length;
     };
     expect([seen('gully', 4.9), seen('gully', 5.9)]).toEqual([0, 1]);
     expect([seen('steep-hill', 5.9), seen('steep-hill', 6.6)]).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 /** Options that the table reads, each played both ways, as far as no other test does. */
 import { describe, expect, it } from 'vitest';
 import { meleeFacts, meleeOf } from '../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import { indexIn, layBattle, type TestUnit } from '../testing/battle.ts';
 import { touch } from '../testing/contacts.ts';
 import { begin } from '../testing/position.ts';
@@ -199,7 +199,8 @@ describe('options of fights', () => {
           north: { z: unit('shot', 14, 9.2, { facing }) },
         });
         const [gun, target] = [indexIn(table, 'a'), indexIn(table, 'z')];
-        return shotFacts(sceneOf(table, state), { unit: gun, edge: 'front', target }, []).target.flank;
+        return shotFacts(firingContextOf(table, state), { unit: gun, edge: 'front', target }, []).target
+          .flank;
       });
     expect([flank(180), flank(90), flank(0)]).toEqual([
       [false, false],
@@ -216,7 +217,8 @@ describe('options of fights', () => {
         north: { z: unit('shot', 14, 10.5) },
       });
       const [a, z] = [indexIn(table, 'a'), indexIn(table, 'z')];
-      return shotFacts(sceneOf(table, state), { unit: a, edge: 'front', target: z }, []).shooter.reduced;
+      return shotFacts(firingContextOf(table, state), { unit: a, edge: 'front', target: z }, []).shooter
+        .reduced;
     });
     expect(reduced).toEqual([false, true]);
   });

@@ -6,7 +6,7 @@ import { melee as meleeProcedure } from '../../rules/melee/procedure.ts';
 import type { ShootInput } from '../../rules/shooting/input.ts';
 import { shoot as shootProcedure } from '../../rules/shooting/procedure.ts';
 import { meleeFacts, meleeOf } from '../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import { indexIn } from '../testing/battle.ts';
 import { type Given, meleePosition, shotPosition } from '../testing/example-positions.ts';
 
@@ -56,7 +56,7 @@ describe('shots of the ledger', () => {
     const why: { rule: string; value: number }[] = [];
     const situation = shootProcedure.situation(
       table.rules,
-      shotFacts(sceneOf(table, state), { unit, edge, target }, []),
+      shotFacts(firingContextOf(table, state), { unit, edge, target }, []),
     );
     const found = shootProcedure.facts(shootProcedure.assess(situation, why as never));
     expect(why).toEqual(lines);

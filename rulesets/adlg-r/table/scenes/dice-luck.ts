@@ -5,7 +5,7 @@ import { fractionOf, oddsOf, shareOf } from '@grognard/rules-kit';
 import { melee } from '../../rules/melee/procedure.ts';
 import { shoot } from '../../rules/shooting/procedure.ts';
 import { meleeFacts, meleesIn } from '../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import type { AdlgEvent, AdlgEventOf } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
@@ -43,7 +43,7 @@ function oddsOfShot(
   side: SideId,
 ): readonly WeighedLoss[] {
   const { main, edge, target, supports } = shot;
-  const facts = shotFacts(sceneOf(table, before), { unit: main, edge, target }, supports);
+  const facts = shotFacts(firingContextOf(table, before), { unit: main, edge, target }, supports);
   const assessed = shoot.assess(shoot.situation(table.rules, facts), null);
   return oddsOf((chance) => shoot.roll(assessed, chance).loss).map(({ outcome, chance }) => ({
     lost: { [side]: outcome },

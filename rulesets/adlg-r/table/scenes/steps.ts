@@ -6,7 +6,7 @@ import { rally } from '../../rules/rally/procedure.ts';
 import { shoot } from '../../rules/shooting/procedure.ts';
 import { gradeNow, rallyFacts } from '../actions/command/index.ts';
 import { meleeFacts, meleesIn } from '../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import { stepsOnTable } from '../explain/citations.ts';
 import { commanderName, nameOf } from '../explain/words.ts';
 import type { AdlgEvent, AdlgEventOf } from '../state/events.ts';
@@ -41,7 +41,7 @@ function throwOfCommand(table: Table, before: State, { corps }: AdlgEventOf<'act
 
 function throwOfShot(table: Table, before: State, { shot, why = [] }: AdlgEventOf<'shot'>): Thrown {
   const { main, edge, target, supports } = shot;
-  const facts = shotFacts(sceneOf(table, before), { unit: main, edge, target }, supports);
+  const facts = shotFacts(firingContextOf(table, before), { unit: main, edge, target }, supports);
   const assessed = shoot.assess(shoot.situation(table.rules, facts), null);
   return {
     procedure: shoot.info,

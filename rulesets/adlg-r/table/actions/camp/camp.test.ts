@@ -5,7 +5,7 @@ import { type BattleSetup, indexIn, layBattle, type TestUnit, turnOn, unitIn } f
 import { touch } from '../../testing/contacts.ts';
 import { playFrom } from '../../testing/play.ts';
 import { isAtCamp } from '../../zones/index.ts';
-import { sceneOf, shotFacts } from '../shoot/index.ts';
+import { firingContextOf, shotFacts } from '../shoot/index.ts';
 import { tryCamps } from './index.ts';
 
 /** The camp of the north lies at (10, 12), so its south edge at 11 UD. */
@@ -67,7 +67,7 @@ describe('camps', () => {
     pitch(true)(table, state);
     const [a, z] = [indexIn(table, 'a'), indexIn(table, 'z')];
     expect(isAtCamp(table, state, a)).toBe(true);
-    const scene = sceneOf(table, state);
+    const scene = firingContextOf(table, state);
     expect(shotFacts(scene, { unit: a, edge: 'front', target: z }).shooter.inMelee).toBe(true);
     expect(shotFacts(scene, { unit: z, edge: 'front', target: a }).target.inMelee).toBe(false);
     touch(table, state, 'z', 'a', { edge: 'rear' });

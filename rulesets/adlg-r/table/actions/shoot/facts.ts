@@ -15,13 +15,13 @@ import type { ShootInput } from '../../../rules/shooting/input.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { isAtCamp } from '../../zones/index.ts';
 import { hasCaracoleBehind, worksBefore } from '../melee/index.ts';
-import { bodyIn, infoIn, type ShotContext, unitIn } from './shot-context.ts';
+import { bodyIn, type FiringContext, infoIn, unitIn } from './firing-context.ts';
 import { type LineOfSight, sightOf } from './sight.ts';
 import { distanceFrom, isInZone } from './zone.ts';
 
 /** A shot of one unit over one edge, as the procedure is asked about it. */
 export function shotFacts(
-  scene: ShotContext,
+  scene: FiringContext,
   look: LineOfSight,
   supports: readonly UnitIndex[] = [],
 ): ShootInput {
@@ -33,7 +33,7 @@ export function shotFacts(
 
 /** All but what is seen. */
 export function shotFactsBut(
-  scene: ShotContext,
+  scene: FiringContext,
   look: LineOfSight,
   supports: readonly UnitIndex[],
 ): Omit<ShootInput, 'sight'> {
@@ -65,7 +65,7 @@ export function shotFactsBut(
 }
 
 function shooterFacts(
-  scene: ShotContext,
+  scene: FiringContext,
   unit: UnitIndex,
   edge: Edge,
 ): Omit<ShootInput['shooter'], 'supports' | 'lightSupports'> {
@@ -90,7 +90,7 @@ function shooterFacts(
 }
 
 /** What a unit did in this sequence, as far as it bars shooting. */
-function actionOf(scene: ShotContext, unit: UnitIndex): ShootInput['shooter']['action'] {
+function actionOf(scene: FiringContext, unit: UnitIndex): ShootInput['shooter']['action'] {
   const { doings } = unitIn(scene, unit);
   if (doings.charged) return 'charged';
   if (doings.evaded) return 'evaded';
@@ -101,7 +101,7 @@ function actionOf(scene: ShotContext, unit: UnitIndex): ShootInput['shooter']['a
 }
 
 /** Where a shooter stands, by what its base touches. */
-function placeOf({ table }: ShotContext, base: Base): ShootInput['shooter']['place'] {
+function placeOf({ table }: FiringContext, base: Base): ShootInput['shooter']['place'] {
   const areas = table.field.areas.filter(({ polygon }) => isBaseIn(base, polygon));
   if (areas.some(({ ground }) => ground === 'difficult')) return 'difficult';
   if (areas.some(({ isCover, kind }) => isCover && kind !== 'enclosed-field')) return 'cover';
@@ -109,7 +109,7 @@ function placeOf({ table }: ShotContext, base: Base): ShootInput['shooter']['pla
 }
 
 /** A target behind a fortification that the shot comes across (`fortification.aligned`, `fortification.cover`). */
-function isBehindWorks({ table, state }: ShotContext, base: Base, edge: Edge, target: UnitIndex): boolean {
+function isBehindWorks({ table, state }: FiringContext, base: Base, edge: Edge, target: UnitIndex): boolean {
   return worksBefore(table, state, target).some(
     ({ kind, from, to }) =>
       kind === 'fortification' &&
@@ -118,14 +118,14 @@ function isBehindWorks({ table, state }: ShotContext, base: Base, edge: Edge, ta
 }
 
 /** `artillery.at-flank`: the middle of the gun's front edge lies behind the target's front line. */
-function isAtFlank({ table }: ShotContext, base: Base, edge: Edge, target: Base): boolean {
+function isAtFlank({ table }: FiringContext, base: Base, edge: Edge, target: Base): boolean {
   if (table.options['artillery.at-flank'] === 'struck-edge') return edgeMet(target, base) !== 'front';
   const [left, right] = edgeOf(base, edge);
   return beyondEdge(target, 'front', (left.x + right.x) / 2, (left.y + right.y) / 2) < 0;
 }
 
 /** LH directly ahead with the same weapon, corners together, over which a supporting LH shoots (`shoot.overhead`). */
-export function lightHorseAhead(scene: ShotContext, unit: UnitIndex): UnitIndex | undefined {
+export function lightHorseAhead(scene: FiringContext, unit: UnitIndex): UnitIndex | undefined {
   const info = infoIn(scene, unit);
   if (info.row.category !== 'LH') return undefined;
   const { eps } = scene.table.sizes;

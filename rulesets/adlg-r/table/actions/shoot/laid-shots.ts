@@ -5,11 +5,11 @@ import type { RuleId } from '@grognard/rules-kit';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { LaidShot } from '../../state/model.ts';
 import type { Refusals } from '../../state/turn.ts';
+import type { FiringContext } from './firing-context.ts';
 import { againstShot, type Part, priorityAgainst, targetsOf } from './priority.ts';
-import type { ShotContext } from './shot-context.ts';
 
 /** Refusals of a shot. Empty if it may be laid. */
-export function againstLaid(scene: ShotContext, shot: LaidShot): Refusals {
+export function againstLaid(scene: FiringContext, shot: LaidShot): Refusals {
   const { target, main, edge, supports } = shot;
   const no = new Set<RuleId>();
   if (scene.state.shots.some((other) => other.target === target)) no.add('shoot.combine');
@@ -22,7 +22,7 @@ export function againstLaid(scene: ShotContext, shot: LaidShot): Refusals {
   return [...no];
 }
 
-function against(scene: ShotContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): RuleId[] {
+function against(scene: FiringContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): RuleId[] {
   const no = [...againstShot(scene, unit, edge, target, part)];
   if (isSpent(scene, unit, edge)) no.push('shoot.edge-one');
   if (no.length > 0) return no;
@@ -32,12 +32,12 @@ function against(scene: ShotContext, unit: UnitIndex, edge: Edge, target: UnitIn
 }
 
 /** The edge over which a unit could help, or null if it cannot. */
-export function supportEdge(scene: ShotContext, unit: UnitIndex, target: UnitIndex): Edge | null {
+export function supportEdge(scene: FiringContext, unit: UnitIndex, target: UnitIndex): Edge | null {
   return targetsOf(scene, unit, 'support').find((aim) => aim.target === target)?.edge ?? null;
 }
 
 /** Whether a unit has shot in this phase. By option a Tercio shoots once over each edge. */
-export function isSpent({ state, table }: ShotContext, unit: UnitIndex, edge: Edge | null): boolean {
+export function isSpent({ state, table }: FiringContext, unit: UnitIndex, edge: Edge | null): boolean {
   const isManyEdged = !table.options['shoot.edge-one'] && entryAt(table.units, unit).row.tercio;
   return state.shots.some(
     ({ main, supports, edge: used }) =>
@@ -46,7 +46,7 @@ export function isSpent({ state, table }: ShotContext, unit: UnitIndex, edge: Ed
 }
 
 /** Shots that a side could lay now, each with all who can help. */
-export function shotsFor(scene: ShotContext, units: readonly UnitIndex[]): LaidShot[] {
+export function shotsFor(scene: FiringContext, units: readonly UnitIndex[]): LaidShot[] {
   const able = units.filter((unit) => !scene.roles.has(unit));
   const helps = able.map((unit) => ({
     unit,

@@ -7,7 +7,7 @@ import { shoot } from '../../../rules/shooting/procedure.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { isEnemy } from '../../state/sides.ts';
 import { lightHorseAhead, shotFacts, shotFactsBut } from './facts.ts';
-import { bodyIn, infoIn, type ShotContext, unitIn } from './shot-context.ts';
+import { bodyIn, type FiringContext, infoIn, unitIn } from './firing-context.ts';
 import { type LineOfSight, sightOf } from './sight.ts';
 import { edgesIn, isBigGun, rangeIn } from './weapon.ts';
 import { coverBefore, distanceFrom, gunsFreeBeyondUd, isBefore, isInZone } from './zone.ts';
@@ -25,7 +25,7 @@ export type Part = 'main' | 'support';
 
 /** Refusals of the procedure against a shot of one unit, priority apart. */
 export function againstShot(
-  scene: ShotContext,
+  scene: FiringContext,
   unit: UnitIndex,
   edge: Edge,
   target: UnitIndex,
@@ -38,30 +38,36 @@ export function againstShot(
 }
 
 /** The same, no more than whether. Sight is looked along last. */
-function mayShoot(scene: ShotContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): boolean {
+function mayShoot(scene: FiringContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): boolean {
   if (againstShooter(scene, unit, edge) !== null) return false;
   const look = lookOf(scene, unit, edge, target, part);
   const seen = shotFactsBut(scene, look, []);
   return refusalsOf(scene, { ...seen, sight: true }).length === 0 && sightOf(scene, look).seen;
 }
 
-function refusalsOf({ table: { rules } }: ShotContext, facts: ShootInput) {
+function refusalsOf({ table: { rules } }: FiringContext, facts: ShootInput) {
   const shot = shoot.situation(rules, facts);
   return shoot.refusals(rules).filter(({ when }) => when(shot));
 }
 
-function againstShooter(scene: ShotContext, unit: UnitIndex, edge: Edge): RuleId | null {
+function againstShooter(scene: FiringContext, unit: UnitIndex, edge: Edge): RuleId | null {
   if (entryAt(scene.state.commands, infoIn(scene, unit).corps).hesitant) return 'deploy.hesitant';
   return edgesIn(scene, unit).includes(edge) ? null : 'shoot.edge';
 }
 
-function lookOf(scene: ShotContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): LineOfSight {
+function lookOf(
+  scene: FiringContext,
+  unit: UnitIndex,
+  edge: Edge,
+  target: UnitIndex,
+  part: Part,
+): LineOfSight {
   const over = part === 'support' ? lightHorseAhead(scene, unit) : undefined;
   return over === undefined ? { unit, edge, target } : { unit, edge, target, over };
 }
 
 /** All whom a unit could shoot at over an edge, whoever comes first. */
-export function aimsOf(scene: ShotContext, unit: UnitIndex, edge: Edge, part: Part): PossibleTarget[] {
+export function aimsOf(scene: FiringContext, unit: UnitIndex, edge: Edge, part: Part): PossibleTarget[] {
   const base = bodyIn(scene, unit);
   const far = rangeIn(scene, unit) + 2 * scene.table.sizes.eps;
   return scene.bodies.flatMap(({ unit: target, base: aimed }) => {
@@ -82,7 +88,7 @@ export function aimsOf(scene: ShotContext, unit: UnitIndex, edge: Edge, part: Pa
 }
 
 /** At whom a unit may shoot, with the edge: the first by priority, several only if its owner chooses. */
-export function targetsOf(scene: ShotContext, unit: UnitIndex, part: Part): readonly PossibleTarget[] {
+export function targetsOf(scene: FiringContext, unit: UnitIndex, part: Part): readonly PossibleTarget[] {
   if (rangeIn(scene, unit) === 0) return [];
   const byEdge = edgesIn(scene, unit).map((edge) => aimsOf(scene, unit, edge, part));
   // Light horse shoots at the nearest of all edges, others at the first of the edge they choose (`shoot.edge-lh`).
@@ -91,7 +97,7 @@ export function targetsOf(scene: ShotContext, unit: UnitIndex, part: Part): read
 }
 
 function firstBy(
-  scene: ShotContext,
+  scene: FiringContext,
   unit: UnitIndex,
   aims: readonly PossibleTarget[],
 ): readonly PossibleTarget[] {
@@ -110,7 +116,7 @@ function firstBy(
 }
 
 /** The choice is kept until one of the two moves (`shoot.priority-kept`). */
-function isKept(scene: ShotContext, unit: UnitIndex, target: UnitIndex): boolean {
+function isKept(scene: FiringContext, unit: UnitIndex, target: UnitIndex): boolean {
   const last = unitIn(scene, unit).target;
   if (last === null || last.unit !== target) return false;
   const { pose } = unitIn(scene, unit);
@@ -130,7 +136,7 @@ function isSame(one: Stand, other: Stand): boolean {
 
 /** The row of priority that keeps a unit from a target it could otherwise shoot at. */
 export function priorityAgainst(
-  scene: ShotContext,
+  scene: FiringContext,
   unit: UnitIndex,
   first: readonly PossibleTarget[],
 ): RuleId {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { State, Table } from '../../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, type TestUnit, unitIn } from '../../testing/battle.ts';
 import { touch } from '../../testing/contacts.ts';
-import { againstLaid, sceneOf, shotFacts, targetsOf } from './index.ts';
+import { againstLaid, firingContextOf, shotFacts, targetsOf } from './index.ts';
 
 type Arrange = (table: Table, state: State) => void;
 const nothing: Arrange = () => {};
@@ -16,7 +16,7 @@ function against(
 ): readonly string[] {
   const { table, state } = layBattle(battle);
   arrange(table, state);
-  return againstLaid(sceneOf(table, state), {
+  return againstLaid(firingContextOf(table, state), {
     main: indexIn(table, 'a'),
     target: indexIn(table, more.target ?? 'z'),
     edge: more.edge ?? 'front',
@@ -28,7 +28,7 @@ function against(
 function targets(battle: BattleSetup, arrange: Arrange = nothing): string[] {
   const { table, state } = layBattle(battle);
   arrange(table, state);
-  const aims = targetsOf(sceneOf(table, state), indexIn(table, 'a'), 'main');
+  const aims = targetsOf(firingContextOf(table, state), indexIn(table, 'a'), 'main');
   return aims.map(({ target }) => table.units[target]!.id);
 }
 
@@ -36,7 +36,7 @@ function facts(battle: BattleSetup, edge: 'front' | 'left' = 'front', arrange: A
   const { table, state } = layBattle(battle);
   arrange(table, state);
   const look = { unit: indexIn(table, 'a'), edge, target: indexIn(table, 'z') };
-  return shotFacts(sceneOf(table, state), look);
+  return shotFacts(firingContextOf(table, state), look);
 }
 
 const at = (x: number, y: number, more: Partial<TestUnit> = {}): TestUnit => ({
@@ -264,7 +264,7 @@ describe('who shoots', () => {
     laid(table, state);
     state.shots = [{ ...state.shots[0]!, main: indexIn(table, 'a') }];
     expect(
-      againstLaid(sceneOf(table, state), {
+      againstLaid(firingContextOf(table, state), {
         main: indexIn(table, 'c'),
         target: indexIn(table, 'y'),
         edge: 'front',
@@ -279,7 +279,7 @@ describe('who shoots', () => {
       north: { z },
     });
     const input = shotFacts(
-      sceneOf(table, state),
+      firingContextOf(table, state),
       { unit: indexIn(table, 'a'), edge: 'front', target: indexIn(table, 'z') },
       [indexIn(table, 'f'), indexIn(table, 'g')],
     );
@@ -338,7 +338,7 @@ describe('what is kept of sight', () => {
       north: { z: { kind: 'shot', weapon: 'musket', at: [10, 7] } },
     });
     const look = { unit: indexIn(table, 'a'), edge: 'front', target: indexIn(table, 'z') } as const;
-    const sees = () => shotFacts(sceneOf(table, state), look).sight;
+    const sees = () => shotFacts(firingContextOf(table, state), look).sight;
     expect(sees()).toBe(true);
     const friend = unitIn(table, state, 'b');
     const { ud } = table.sizes;

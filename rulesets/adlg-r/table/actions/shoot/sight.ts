@@ -21,7 +21,7 @@ import {
 } from '@grognard/geometry';
 import type { Area } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
-import { bodyIn, infoIn, type ShotContext, type Sight } from './shot-context.ts';
+import { bodyIn, type FiringContext, infoIn, type Sight } from './firing-context.ts';
 
 /** Who sees whom: over which edge, and friends that the shot may pass over besides. */
 export interface LineOfSight {
@@ -38,7 +38,7 @@ const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
 const places = 16;
 const evenShares: readonly number[] = Array.from({ length: places + 1 }, (_, n) => n / places);
 
-export function sightOf(scene: ShotContext, look: LineOfSight): Sight {
+export function sightOf(scene: FiringContext, look: LineOfSight): Sight {
   const { unit, edge, target, over = target } = look;
   const key = `${unit} ${edge} ${target} ${over}`;
   const known = scene.sights.get(key);
@@ -48,7 +48,7 @@ export function sightOf(scene: ShotContext, look: LineOfSight): Sight {
   return sight;
 }
 
-function lookAlong(scene: ShotContext, look: LineOfSight): Sight {
+function lookAlong(scene: FiringContext, look: LineOfSight): Sight {
   const base = bodyIn(scene, look.unit);
   const target = bodyIn(scene, look.target);
   if (isHidden(scene, base, target)) return unseen;
@@ -66,7 +66,7 @@ function lookAlong(scene: ShotContext, look: LineOfSight): Sight {
 
 /** What is seen of places on these edges, best of all without cover. */
 function bestOver(
-  scene: ShotContext,
+  scene: FiringContext,
   eyes: readonly Point[],
   blocks: Blocks,
   open: readonly (readonly [Point, Point])[],
@@ -96,7 +96,7 @@ interface Blocks {
 
 /** Greatest cover on the lines to a point, or null if one of them is blocked. */
 function coverOn(
-  { table }: ShotContext,
+  { table }: FiringContext,
   eyes: readonly Point[],
   to: Point,
   { bases, ridges, covers }: Blocks,
@@ -137,7 +137,7 @@ function shadowOn(a: Point, dx: number, dy: number, eye: Point, corner: Point): 
 }
 
 /** Wholly inside a gully a unit is neither seen nor sees beyond 1 UD of its edge (`terrain.gully`, `shoot.sight-hidden`). */
-function isHidden({ table }: ShotContext, base: Base, target: Base): boolean {
+function isHidden({ table }: FiringContext, base: Base, target: Base): boolean {
   const { field, sizes } = table;
   const isDeep = (inside: Base, other: Base) =>
     field.areas.some(
@@ -147,7 +147,7 @@ function isHidden({ table }: ShotContext, base: Base, target: Base): boolean {
   return isDeep(base, target) || isDeep(target, base);
 }
 
-function blocksOf(scene: ShotContext, look: LineOfSight, base: Base, target: Base): Blocks {
+function blocksOf(scene: FiringContext, look: LineOfSight, base: Base, target: Base): Blocks {
   const { table, bodies } = scene;
   const isNear = (ridge: Polyline, one: Base) => baseToPolyline(one, ridge) <= table.sizes.ud;
   const isBetween = betweenThem(base, target);
@@ -180,7 +180,7 @@ function betweenThem(one: Base, other: Base): (base: Base) => boolean {
 }
 
 /** A camp is a unit (`camp.unit`). */
-function standingCamps({ table, state }: ShotContext): Base[] {
+function standingCamps({ table, state }: FiringContext): Base[] {
   return state.camps.flatMap((camp) =>
     camp === null || camp.lost ? [] : [placeBase(table.sizes.camp, camp.pose)],
   );
@@ -188,7 +188,7 @@ function standingCamps({ table, state }: ShotContext): Base[] {
 
 /** `shoot.overhead`: over lower friends from a hill, and by artillery over light troops. */
 function isShotOver(
-  scene: ShotContext,
+  scene: FiringContext,
   look: LineOfSight,
   between: UnitIndex,
   base: Base,

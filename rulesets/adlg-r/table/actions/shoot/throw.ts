@@ -7,7 +7,7 @@ import type { LaidShot, LastTarget } from '../../state/model.ts';
 import { diceOf, type Turn } from '../../state/turn.ts';
 import { fall, owe } from '../losses/index.ts';
 import { shotFacts } from './facts.ts';
-import { shotContextOf } from './shot-context.ts';
+import { firingContextOf } from './firing-context.ts';
 
 /** Throws every shot in the order in which they were laid, the phasing side's first, and then takes the points. */
 export function throwShots(turn: Turn): void {
@@ -24,7 +24,7 @@ export function throwShot(turn: Turn, shot: LaidShot): void {
   const { table, state, resolution } = turn;
   const { main, edge, target, supports } = shot;
   const lines: Line[] | null = resolution.reasons ? [] : null;
-  const facts = shotFacts(shotContextOf(table, state), { unit: main, edge, target }, supports);
+  const facts = shotFacts(firingContextOf(table, state), { unit: main, edge, target }, supports);
   const assessed = procedure.assess(procedure.situation(table.rules, facts), lines);
   const { loss } = procedure.roll(assessed, diceOf(turn, main, 'shoot'));
   const targets = [main, ...supports].map((unit) => ({ unit, target: lastOf(turn, unit, target) }));

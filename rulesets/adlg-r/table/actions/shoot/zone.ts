@@ -15,7 +15,7 @@ import {
   zoneBefore,
 } from '@grognard/geometry';
 import type { UnitIndex } from '../../state/indices.ts';
-import { bodyIn, type ShotContext } from './shot-context.ts';
+import { bodyIn, type FiringContext } from './firing-context.ts';
 import { isBigGun, rangeIn } from './weapon.ts';
 
 /** Up to here big guns shoot as others do, in UD. */
@@ -28,7 +28,7 @@ export function distanceFrom(base: Base, edge: Edge, target: Base): Tenths {
 }
 
 /** Whether some area of a target lies in the zone of fire (`shoot.zone`, `shoot.zone-guns`). */
-export function isInZone(scene: ShotContext, unit: UnitIndex, edge: Edge, target: Base): boolean {
+export function isInZone(scene: FiringContext, unit: UnitIndex, edge: Edge, target: Base): boolean {
   const { ud, eps } = scene.table.sizes;
   const base = bodyIn(scene, unit);
   const range = rangeIn(scene, unit);

@@ -5,7 +5,7 @@ import type { Category } from '../../../model.ts';
 import { melee as meleeProcedure } from '../../../rules/melee/procedure.ts';
 import { shoot as shootProcedure } from '../../../rules/shooting/procedure.ts';
 import { meleeFacts, meleeOf, meleesIn, type Role, rolesIn } from '../../actions/melee/index.ts';
-import { sceneOf, shotFacts } from '../../actions/shoot/index.ts';
+import { firingContextOf, shotFacts } from '../../actions/shoot/index.ts';
 import { apply } from '../../state/apply.ts';
 import type { AdlgCommand, OrderStep } from '../../state/commands.ts';
 import { copyState } from '../../state/copy.ts';
@@ -111,7 +111,7 @@ export class ObservedCommand extends ObservedEvents<Table, State, AdlgEvent> {
   #shotLines(): Line[] {
     return this.of('shot').flatMap((event) => {
       const { main: unit, edge, target, supports } = event.shot;
-      const scene = sceneOf(this.table, this.when(event));
+      const scene = firingContextOf(this.table, this.when(event));
       const facts = shotFacts(scene, { unit, edge, target }, supports);
       const lines: Line[] = [];
       const situation = shootProcedure.situation(this.table.rules, facts);

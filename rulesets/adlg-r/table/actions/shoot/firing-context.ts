@@ -1,4 +1,4 @@
-/** ShotContext: the table as a shot sees it: who stands where, and who is busy in melee. */
+/** FiringContext: the table as a shot sees it: who stands where, and who is busy in melee. */
 import type { Base } from '@grognard/geometry';
 import { entryAt, indicesOf } from '@grognard/lists';
 import { memoizePer } from '@grognard/rules-kit';
@@ -13,7 +13,7 @@ export interface Sight {
   readonly cover: boolean;
 }
 
-export interface ShotContext {
+export interface FiringContext {
   readonly table: Table;
   readonly state: State;
   /** Units that block sight, with their bases. */
@@ -23,7 +23,7 @@ export interface ShotContext {
   readonly sights: Map<string, Sight>;
 }
 
-export function shotContextOf(table: Table, state: State): ShotContext {
+export function firingContextOf(table: Table, state: State): FiringContext {
   return {
     table,
     state,
@@ -63,14 +63,14 @@ function isAlike(last: Standing, units: State['units'], camps: State['camps']): 
   return last.camps === camps && units.every(isSame);
 }
 
-export function infoIn({ table }: ShotContext, unit: UnitIndex): UnitInfo {
+export function infoIn({ table }: FiringContext, unit: UnitIndex): UnitInfo {
   return entryAt(table.units, unit);
 }
 
-export function unitIn({ state }: ShotContext, unit: UnitIndex): UnitState {
+export function unitIn({ state }: FiringContext, unit: UnitIndex): UnitState {
   return entryAt(state.units, unit);
 }
 
-export function bodyIn({ table, state }: ShotContext, unit: UnitIndex): Base {
+export function bodyIn({ table, state }: FiringContext, unit: UnitIndex): Base {
   return baseOf(table, state, unit);
 }
