@@ -14,6 +14,7 @@ export {
   type PieceFate,
   piecesToTell,
 } from './forecast/foreseen-pieces.ts';
+export { type Foretelling, foretelling } from './forecast/foretelling.ts';
 export {
   basisOf,
   type FateList,
