@@ -56,6 +56,8 @@ export interface Citations<Table> {
     odds: readonly WeightedOutcome<O>[],
     tell: (outcome: O) => string,
   ): readonly OddsLine[];
+  /** The chance of one event in words, also if it is zero. */
+  chanceInWords(table: Table, odds: readonly WeightedOutcome<boolean>[], words: string): readonly OddsLine[];
   /** The rows of one total. */
   sumLines(table: Table, lines: readonly Line[], of: string): ExplainedLine[];
   /** Steps of a throw on the table, as a resolved case tells them. */
@@ -74,6 +76,8 @@ export function invalidCommandRefusal(
 export function fact(path: string, title: string, value: string): ExplainedLine {
   return { kind: 'fact', path, title, value };
 }
+
+const impossible = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
 
 interface LookedUp {
   readonly figures: RuleNumbers;
@@ -130,6 +134,17 @@ export function createCitations<Table extends object>(book: CitationSource<Table
     };
   }
 
+  const oddsInWords = <O extends Json>(
+    table: Table,
+    odds: readonly WeightedOutcome<O>[],
+    tell: (outcome: O) => string,
+  ) =>
+    oddsLines(
+      { tellOutcome: (outcome: Json) => tell(outcome as O) },
+      { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },
+      book.words(table),
+    );
+
   return {
     cited,
     explainRefusal: explained,
@@ -141,16 +156,9 @@ export function createCitations<Table extends object>(book: CitationSource<Table
       }
       return verdict.refusals.map(({ rule, about }) => explained(table, rule, about ?? piece, measure(rule)));
     },
-    oddsInWords: <O extends Json>(
-      table: Table,
-      odds: readonly WeightedOutcome<O>[],
-      tell: (outcome: O) => string,
-    ) =>
-      oddsLines(
-        { tellOutcome: (outcome: Json) => tell(outcome as O) },
-        { outcomes: asFractions(odds) as { p: string; outcome: Json }[] },
-        book.words(table),
-      ),
+    oddsInWords,
+    chanceInWords: (table, odds, words) =>
+      oddsInWords(table, [odds.find(({ outcome }) => outcome) ?? impossible], () => words),
     sumLines: (table, lines, of) =>
       lines
         .filter((line) => line.of === of)

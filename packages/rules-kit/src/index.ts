@@ -242,11 +242,23 @@ export {
   checkLengths,
   checkPointsOnTable,
   checkUniqueIds,
+  type PlacedProblem,
   refersTo,
+  type TellProblem,
 } from './scenario-checks.ts';
 export { scenarioForces } from './scenario-forces.ts';
 export { alikeEntries, offeredScenario, readOwnScenario, storyParts } from './scenario-list.ts';
 export { type ScenarioLoader, type ScenarioLoaders, scenarioLoaders } from './scenario-loaders.ts';
+export {
+  idText,
+  lineText,
+  nameText,
+  proseText,
+  scenarioHead,
+  scenarioStory,
+  sideSigns,
+} from './scenario-shape.ts';
+export { type ScenarioSpeaker, scenarioSpeaker } from './scenario-spoken.ts';
 export { check } from './schema/check.ts';
 export { type JsonSchema, jsonSchemaOf } from './schema/json-schema.ts';
 export { Problem, type ProblemCode } from './schema/problem.ts';

@@ -1,5 +1,13 @@
 /** Checks that every scenario file passes: ids that are unique, points on the table and in whole millimetres, references that resolve. */
+import type { ProblemCode } from './schema/problem.ts';
 import { didYouMean } from './schema/suggest.ts';
+
+/** What is wrong with a file: a code of any input or of this game, the place (`sides[0].units[3].at`), and what would be right. */
+export interface PlacedProblem<Code extends string> {
+  readonly code: ProblemCode | Code;
+  readonly at: string;
+  readonly message: string;
+}
 
 /** Records a problem: its code, the place in the file, and what would be right. */
 export type TellProblem<Code extends string> = (code: Code, at: string, message: string) => void;

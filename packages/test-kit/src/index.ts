@@ -28,6 +28,7 @@ export {
 export { brokenIn, type TableInvariant, type TableTransition, type TableWatch } from './table/invariants.ts';
 export { ObservedEvents, type RuleDetectors, undetectedRows } from './table/observed.ts';
 export { faultReport, giveAgain, playByChance, type TrialLook } from './table/play.ts';
+export { type GestureHabits, randomGesture } from './table/random-gesture.ts';
 export type { GameOnTrial, SubmittedCommand } from './table/submitted-command.ts';
 export { type TableTestOptions, tableTests } from './table/table-tests.ts';
 export { type Tampering, tampered } from './table/tampering.ts';

@@ -1,5 +1,5 @@
 /** ScenarioProblem: a code, the exact place in the file, and a sentence that says what would be right. */
-import type { ProblemCode } from '@grognard/rules-kit';
+import type { PlacedProblem, ProblemCode, TellProblem } from '@grognard/rules-kit';
 
 const ownCodes = ['id', 'reference', 'off-table', 'ground', 'overlap', 'side', 'start', 'unit'] as const;
 type OwnCode = (typeof ownCodes)[number];
@@ -16,12 +16,8 @@ export function codeOfInput(code: ScenarioCode): ProblemCode {
   return isOwnCode(code) ? 'value' : code;
 }
 
-export interface ScenarioProblem {
-  readonly code: ScenarioCode;
-  /** For example `sides[0].corps[1].units[3].at`. */
-  readonly at: string;
-  readonly message: string;
-}
+/** At places such as `sides[0].corps[1].units[3].at`. */
+export type ScenarioProblem = PlacedProblem<OwnCode>;
 
 /** Reports a problem. */
-export type Tell = (code: ScenarioCode, at: string, message: string) => void;
+export type Tell = TellProblem<ScenarioCode>;

@@ -3,13 +3,18 @@ import {
   choice,
   derived,
   flag,
+  idText,
   list,
+  nameText,
   number,
   optional,
   orNull,
+  proseText,
   record,
   required,
-  text,
+  scenarioHead,
+  scenarioStory,
+  sideSigns,
   whole,
 } from '@grognard/rules-kit';
 import { about } from '../about.ts';
@@ -18,11 +23,6 @@ import { armours, kinds, qualities, terrains, weapons } from '../model.ts';
 import { options } from '../options/index.ts';
 import { grades } from '../rules/command/model.ts';
 import { marchEdges, starts, traits } from './model.ts';
-
-const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
-const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
-const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
-const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
 const editionIds = about.editions.map(({ id }) => id);
 
@@ -120,13 +120,7 @@ const marchShape = record({
 });
 
 const sideShape = record({
-  id: required(idText, 'Id'),
-  name: required(nameText, 'Name'),
-  colour: required(choice(['blue', 'red', 'green', 'grey', 'brown', 'white']), 'Coats'),
-  sign: required(
-    choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
-    'A second sign, so that colour is never alone',
-  ),
+  ...sideSigns,
   edge: required(choice(['south', 'north']), 'Its own edge of the table'),
   plan: optional(proseText, noPlan, 'Advice to this side'),
   camp: optional(orNull(campShape), null, 'Camp'),
@@ -141,13 +135,9 @@ const optionFields = Object.fromEntries(
 );
 
 export const scenarioShape = record({
-  id: required(idText, 'Id'),
-  title: required(nameText, 'Title'),
-  place: required(nameText, 'Where'),
-  year: required(whole(1300, 1800), 'When'),
+  ...scenarioHead(1300, 1800),
   editions: optional(list(choice(editionIds), { min: 1, max: 1 }), editionIds, 'Editions it is written for'),
-  history: required(proseText, 'History'),
-  balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
+  ...scenarioStory,
   turns: optional(orNull(whole(1, 40)), null, 'Game turns; none: those of the rules'),
   points: optional(choice([100, 200, 300]), 200, 'Points of each army'),
   figures: optional(choice(['small', 'large']), 'small', 'Figures, which decide the size of a UD'),

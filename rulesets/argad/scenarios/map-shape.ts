@@ -1,12 +1,17 @@
 /** The shape of a scenario's map. Distances are in cm, to the millimetre. */
-import { choice, list, number, optional, orNull, record, required, text, whole } from '@grognard/rules-kit';
+import {
+  choice,
+  idText,
+  list,
+  nameText,
+  number,
+  optional,
+  orNull,
+  record,
+  required,
+  whole,
+} from '@grognard/rules-kit';
 import { tableSize } from '../data/distances.ts';
-
-/** Ids of figures, places and all other pieces of a scenario. */
-export const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
-export const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
-export const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
-export const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
 /** The largest allowed width or depth of a table, in cm. */
 export const largestCm = 400;

@@ -1,5 +1,5 @@
 /** `ScenarioProblem`: a code, the exact location in the file, and a sentence that says what would be right. */
-import type { ProblemCode } from '@grognard/rules-kit';
+import type { PlacedProblem, ProblemCode, TellProblem } from '@grognard/rules-kit';
 
 /** The codes of any input, and those particular to scenarios. */
 export type ScenarioCode =
@@ -18,12 +18,8 @@ export type ScenarioCode =
   | 'aim'
   | 'winner';
 
-export interface ScenarioProblem {
-  readonly code: ScenarioCode;
-  /** `sides[0].figures[3].at`. */
-  readonly at: string;
-  readonly message: string;
-}
+/** At places such as `sides[0].figures[3].at`. */
+export type ScenarioProblem = PlacedProblem<ScenarioCode>;
 
-/** Records a problem. */
-export type Tell = (code: ScenarioCode, at: string, message: string) => void;
+/** Reports a problem. */
+export type Tell = TellProblem<ScenarioCode>;

@@ -2,20 +2,26 @@
 import {
   choice,
   flag,
+  idText,
   list,
+  nameText,
   number,
   type OutputOf,
   optional,
   orNull,
+  proseText,
   record,
   required,
+  scenarioHead,
+  scenarioStory,
+  sideSigns,
   whole,
 } from '@grognard/rules-kit';
 import { about } from '../about.ts';
 import { bodyOf, tableFigures } from '../data/distances.ts';
 import { firearmIds, gears, grounds, horses, meleeWeaponIds, troops } from '../model.ts';
 import { dresses, flagIds } from './dress.ts';
-import { idText, lineText, mapFields, nameText, pointShape, proseText } from './map-shape.ts';
+import { mapFields, pointShape } from './map-shape.ts';
 
 /** Editions that a scenario may be written for. */
 const editionIds = about.editions.map(({ id }) => id);
@@ -53,13 +59,7 @@ const bodyShape = record({
 });
 
 const sideShape = record({
-  id: required(idText, 'Id'),
-  name: required(nameText, 'Name'),
-  colour: required(choice(['blue', 'red', 'green', 'grey', 'brown', 'white']), 'Coats'),
-  sign: required(
-    choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
-    'A second sign, so that colour is never alone',
-  ),
+  ...sideSigns,
   flag: optional(orNull(choice(flagIds)), null, 'Flag, carried beside its first leader; none: no flag'),
   zone: optional(
     orNull(list(pointShape, { min: 3, max: 30 })),
@@ -86,16 +86,12 @@ const aimShape = record({
 });
 
 export const scenarioShape = record({
-  id: required(idText, 'Id'),
-  title: required(nameText, 'Title'),
-  place: required(nameText, 'Where'),
-  year: required(whole(1650, 1830), 'When'),
+  ...scenarioHead(1650, 1830),
   editions: required(
     list(choice(editionIds), { min: 1, max: 3, distinct: true }),
     'Editions it is written for',
   ),
-  history: required(proseText, 'History'),
-  balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
+  ...scenarioStory,
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),
   ...mapFields,
   sides: required(list(sideShape, { min: 2, max: 4 }), 'Sides'),

@@ -1,5 +1,5 @@
 /** `spoken`: a scenario in the language of the words. Titles, places and names are phrases; long texts are keyed by their opening. */
-import { phrase, prose, type Words } from '@grognard/rules-kit';
+import { scenarioSpeaker, type Words } from '@grognard/rules-kit';
 import type { Scenario } from './shape.ts';
 
 const written = new WeakMap<Scenario, Scenario>();
@@ -12,20 +12,16 @@ export function asWritten(scenario: Scenario): Scenario {
 /** The translated scenario. Only text for players changes, and a house without a name stays without one. */
 export function spoken(scenario: Scenario, words: Words): Scenario {
   if (words.language === 'en') return scenario;
-  const say = (english: string): string => phrase(words, english);
-  const named = <T extends { readonly name: string }>(thing: T): T => ({ ...thing, name: say(thing.name) });
+  const { say, prose, named, story } = scenarioSpeaker(words);
   const told: Scenario = {
     ...scenario,
-    title: say(scenario.title),
-    place: say(scenario.place),
-    history: prose(words, scenario.history),
-    balance: scenario.balance === null ? null : say(scenario.balance),
-    areas: scenario.areas.map((area) => (area.name === null ? area : { ...area, name: say(area.name) })),
+    ...story(scenario),
+    areas: scenario.areas.map(named),
     buildings: scenario.buildings.map((building) => (building.name === 'House' ? building : named(building))),
     objects: scenario.objects.map(named),
     sides: scenario.sides.map((side) => ({
       ...named(side),
-      plan: prose(words, side.plan),
+      plan: prose(side.plan),
       figures: side.figures.map(named),
     })),
     aims: scenario.aims.map((aim) => ({ ...aim, words: say(aim.words) })),

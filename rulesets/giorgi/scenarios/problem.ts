@@ -1,5 +1,5 @@
 /** ScenarioProblem: a code, the exact place in the file, and a sentence that says what would be right. */
-import type { ProblemCode } from '@grognard/rules-kit';
+import type { PlacedProblem, ProblemCode, TellProblem } from '@grognard/rules-kit';
 
 /** Codes of any input, and those that only a scenario can have. */
 export type ScenarioCode =
@@ -19,12 +19,8 @@ export type ScenarioCode =
   | 'zone'
   | 'reach';
 
-export interface ScenarioProblem {
-  readonly code: ScenarioCode;
-  /** For example `sides[0].units[3].at`. */
-  readonly at: string;
-  readonly message: string;
-}
+/** At places such as `sides[0].units[3].at`. */
+export type ScenarioProblem = PlacedProblem<ScenarioCode>;
 
 /** Reports a problem. */
-export type Tell = (code: ScenarioCode, at: string, message: string) => void;
+export type Tell = TellProblem<ScenarioCode>;

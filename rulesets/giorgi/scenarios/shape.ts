@@ -3,13 +3,18 @@ import {
   choice,
   derived,
   flag,
+  idText,
   list,
+  nameText,
   number,
   optional,
   orNull,
+  proseText,
   record,
   required,
-  text,
+  scenarioHead,
+  scenarioStory,
+  sideSigns,
   whole,
 } from '@grognard/rules-kit';
 import { about } from '../about.ts';
@@ -18,12 +23,6 @@ import { tableFigures } from '../data/table.ts';
 import { calibres, footKinds, formations, kinds } from '../model.ts';
 import { options } from '../options/index.ts';
 import { areaKinds, flagIds, lineKinds } from './model.ts';
-
-/** Ids of pieces, units and places. */
-const idText = text(/^[a-z][a-z0-9-]{0,39}$/, 'an id in small letters, digits and dashes');
-const nameText = text(/^[^\n]{1,80}$/u, 'a name of up to 80 characters');
-const lineText = text(/^[^\n]{1,200}$/u, 'a line of up to 200 characters');
-const proseText = text(/^[\s\S]{1,6000}$/u, 'a text of up to 6000 characters');
 
 /** Editions for which a battle may be written. */
 const editionIds = about.editions.map(({ id }) => id);
@@ -99,13 +98,7 @@ const unitShape = record({
 });
 
 const sideShape = record({
-  id: required(idText, 'Id'),
-  name: required(nameText, 'Name'),
-  colour: required(choice(['blue', 'red', 'green', 'grey', 'brown', 'white']), 'Coats'),
-  sign: required(
-    choice(['plume', 'sash', 'cockade', 'hat', 'cap']),
-    'A second sign, so that colour is never alone',
-  ),
+  ...sideSigns,
   flag: optional(orNull(choice(flagIds)), null, 'Flag and dress of its nation; none: a plain flag'),
   edge: required(choice(['south', 'north']), 'Its own edge of the table'),
   zone: optional(orNull(list(point, { min: 3, max: 30 })), null, 'Where it sets up; none: along its edge'),
@@ -119,13 +112,9 @@ const optionFields = Object.fromEntries(
 );
 
 export const scenarioShape = record({
-  id: required(idText, 'Id'),
-  title: required(nameText, 'Title'),
-  place: required(nameText, 'Where'),
-  year: required(whole(1750, 1870), 'When'),
+  ...scenarioHead(1750, 1870),
   editions: optional(list(choice(editionIds), { min: 1, max: 1 }), editionIds, 'Editions it is written for'),
-  history: required(proseText, 'History'),
-  balance: optional(orNull(lineText), null, 'How even it is, from battles played by the computer'),
+  ...scenarioStory,
   turns: optional(whole(1, 40), tableFigures.turns, 'Turns'),
   table: optional(
     record({

@@ -5,14 +5,14 @@ import {
   invalidCommandRefusal,
   type PieceId,
 } from '@grognard/engine';
-import type { OddsLine, Problem, WeightedOutcome } from '@grognard/rules-kit';
+import type { Problem } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
 import { combatFigures } from '../../rules/combat-rule-numbers.ts';
 import { orderFigures } from '../../rules/order-rule-numbers.ts';
 import type { Table } from '../state/model.ts';
 import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords, sumLines, stepsOnTable } =
+export const { chanceInWords, cited, explainRefusal, explainRefusals, oddsInWords, sumLines, stepsOnTable } =
   createCitations<Table>({
     catalogue,
     edition: (table) => table.edition,
@@ -23,15 +23,4 @@ export const { cited, explainRefusal, explainRefusals, oddsInWords, sumLines, st
 /** Refusal of a value that cannot be read. */
 export function unread(table: Table, { code }: Problem, piece: PieceId | null): ExplainedRefusal {
   return invalidCommandRefusal(code, interactionWordsOf(table).prompt.unread, piece);
-}
-
-const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-
-/** The chance of one event in words, also if it is zero. */
-export function chanceInWords(
-  table: Table,
-  odds: readonly WeightedOutcome<boolean>[],
-  words: string,
-): readonly OddsLine[] {
-  return oddsInWords(table, [odds.find(({ outcome }) => outcome) ?? never], () => words);
 }

@@ -3,6 +3,7 @@ import type { Command } from '@grognard/engine';
 import {
   choice,
   flag,
+  idText,
   list,
   type OutputOf,
   optional,
@@ -12,7 +13,6 @@ import {
   whole,
 } from '@grognard/rules-kit';
 import { firearmIds, meleeWeaponIds } from '../../model.ts';
-import { idText } from '../../scenarios/map-shape.ts';
 
 /** Coordinates are whole tenths of a millimetre from the south-west corner. A path may lead off the table. */
 const tenths = whole(-5000, 45_000);

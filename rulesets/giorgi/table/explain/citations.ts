@@ -5,7 +5,7 @@ import {
   invalidCommandRefusal,
   type PieceId,
 } from '@grognard/engine';
-import type { OddsLine, Problem, WeightedOutcome } from '@grognard/rules-kit';
+import type { Problem } from '@grognard/rules-kit';
 import { catalogue } from '../../catalogue/index.ts';
 import { ruleNumbers } from '../../rule-numbers.ts';
 import type { Table } from '../state/model.ts';
@@ -13,7 +13,7 @@ import { interactionWordsOf, ruleWordsOf } from './words.ts';
 
 export { fact, invalidCommandRefusal } from '@grognard/engine';
 
-export const { cited, explainRefusal, explainRefusals, oddsInWords, sumLines, stepsOnTable } =
+export const { chanceInWords, cited, explainRefusal, explainRefusals, oddsInWords, sumLines, stepsOnTable } =
   createCitations<Table>({
     catalogue,
     edition: (table) => table.edition,
@@ -24,15 +24,4 @@ export const { cited, explainRefusal, explainRefusals, oddsInWords, sumLines, st
 /** Refusal of a value that cannot be read. */
 export function unread(table: Table, { code }: Problem, piece: PieceId | null): ExplainedRefusal {
   return invalidCommandRefusal(code, interactionWordsOf(table).prompt.unread, piece);
-}
-
-const never = { outcome: true, key: 'true', chance: { ways: 0, dice: 0 } };
-
-/** The chance of one event in words, also if it is zero. */
-export function chanceInWords(
-  table: Table,
-  odds: readonly WeightedOutcome<boolean>[],
-  words: string,
-): readonly OddsLine[] {
-  return oddsInWords(table, [odds.find(({ outcome }) => outcome) ?? never], () => words);
 }
