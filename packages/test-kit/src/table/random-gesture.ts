@@ -69,7 +69,7 @@ function someChoice(choices: readonly Choice[], random: Random): Json {
 /** What handles have come to so far. */
 function listIn(value: Json): readonly Json[] {
   if (value === null) return [];
-  return Array.isArray(value) ? value : [value];
+  return Array.isArray(value) ? value.map((one: Json) => one) : [value];
 }
 
 const oddities: readonly Json[] = [
