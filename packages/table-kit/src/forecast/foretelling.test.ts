@@ -29,7 +29,7 @@ const task = (id: string): ChoiceTask => ({
 
 /** Proposes the answer as a command. Whoever hides is refused. */
 function propose(answer: unknown): Proposal {
-  const commands: Command[] = answer === undefined ? [] : [{ kind: String(answer) }];
+  const commands: Command[] = typeof answer === 'string' ? [{ kind: answer }] : [];
   return { ...nothingProposed, commands, refusals: answer === 'hide' ? [refusal] : [] };
 }
 
