@@ -1,6 +1,6 @@
 /** Comparing battles that two trees fought in one process. */
 import { expect, it } from 'vitest';
-import { comparePaired, isPairedLine, type PairedLine, pairedRows } from './compare-paired.ts';
+import { bothOrders, comparePaired, isPairedLine, type PairedLine, pairedRows } from './compare-paired.ts';
 
 const line: PairedLine = {
   name: 'battle',
@@ -30,6 +30,18 @@ it('judges battles that went otherwise by the time for a command', () => {
     '',
     'other results: the time for a command counts',
   ]);
+});
+
+it('puts the rounds of both orders together, in which what a process loads second is faster', () => {
+  const loadedSecond = 0.9;
+  const inOrder = {
+    ...line,
+    now: { ...line.now, seconds: line.before.seconds.map((s) => s * loadedSecond) },
+  };
+  const turned = { ...line, now: { ...line.now, seconds: line.before.seconds.map((s) => s * loadedSecond) } };
+  const { ratio } = comparePaired(bothOrders(inOrder, turned));
+  expect(ratio).toBeCloseTo(1, 12);
+  expect(bothOrders(line, { ...line, sameResults: false }).sameResults).toBe(false);
 });
 
 it('takes no line without seconds and commands of both trees', () => {

@@ -36,6 +36,16 @@ export function isPairedLine(value: unknown): value is PairedLine {
   );
 }
 
+/** One line from two processes, in the second of which what is now came first and stands as `before`. */
+export function bothOrders(line: PairedLine, turned: PairedLine): PairedLine {
+  return {
+    name: line.name,
+    before: { ...line.before, seconds: [...line.before.seconds, ...turned.now.seconds] },
+    now: { ...line.now, seconds: [...line.now.seconds, ...turned.before.seconds] },
+    sameResults: line.sameResults && turned.sameResults,
+  };
+}
+
 export interface PairedComparison {
   readonly name: string;
   readonly ratio: number;

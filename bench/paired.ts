@@ -128,10 +128,10 @@ class TreeBattles {
   private readonly batch: Batch;
   private readonly game: AnyTableGame;
 
-  constructor(tree: TreeToPlay, batch: Batch) {
+  constructor(tree: TreeToPlay, batch: Batch, game: AnyTableGame) {
     this.tree = tree;
     this.batch = batch;
-    this.game = batch.lay(tree);
+    this.game = game;
   }
 
   /** Plays the first of them to count the commands, and returns a checksum of the last states. */
@@ -169,8 +169,19 @@ class TreeBattles {
 /** Rounds whose commands are counted and whose results are compared. */
 const counted = 3;
 
-function measure(batch: Batch, before: TreeToPlay, now: TreeToPlay, rounds: number): PairedLine {
-  const [old, young] = [new TreeBattles(before, batch), new TreeBattles(now, batch)];
+/** The battles of a batch, or null if the tree does not have its game yet. */
+function battlesIn(tree: TreeToPlay, batch: Batch): TreeBattles | null {
+  try {
+    return new TreeBattles(tree, batch, batch.lay(tree));
+  } catch {
+    return null;
+  }
+}
+
+/** Null if only one of the trees has the game. */
+function measure(batch: Batch, before: TreeToPlay, now: TreeToPlay, rounds: number): PairedLine | null {
+  const [old, young] = [battlesIn(before, batch), battlesIn(now, batch)];
+  if (old === null || young === null) return null;
   const sameResults = old.count() === young.count();
   for (let round = 0; round < batch.warmUp; round++) for (const side of [old, young]) side.play(round);
   for (let round = 0; round < rounds; round++)
@@ -187,5 +198,7 @@ const [folderBefore = '', folderNow = '', rounds = ''] = process.argv.slice(2);
 const [before, now] = [await treeIn(folderBefore), await treeIn(folderNow)];
 for (const batch of batches) {
   process.stderr.write(`bench: ${batch.name}\n`);
-  process.stdout.write(`${JSON.stringify(measure(batch, before, now, Number(rounds)))}\n`);
+  const line = measure(batch, before, now, Number(rounds));
+  if (line === null) process.stderr.write('bench: not in both trees\n');
+  else process.stdout.write(`${JSON.stringify(line)}\n`);
 }
