@@ -4,15 +4,14 @@ import { baseDistance, type Point, pointDistance, type Tenths } from '@grognard/
 import { entryAt, none } from '@grognard/lists';
 import { type Formation, isLightInfantry } from '../../model.ts';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import { plotAttack } from '../actions/attack/index.ts';
+import { attackIfLegal } from '../actions/attack/index.ts';
 import { weaponReach } from '../actions/fire/index.ts';
-import { isInWoods, plotMove, rateOf } from '../actions/move/index.ts';
+import { isInWoods, plotIfLegal, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { fieldOf } from '../field/index.ts';
 import type { GiorgiCommand, MarchStep } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { isRefused } from '../state/turn.ts';
 import { bestShot, weighAttack } from './expect.ts';
 import { enemiesBy, firstOfWay, towards, turnedTo, wheelTo } from './lead.ts';
 import { moveOf } from './plain.ts';
@@ -60,8 +59,8 @@ function attackBy(table: Table, state: State, unit: UnitIndex): PlannedCommand |
     if (baseDistance(own, body) > reach) continue;
     for (const steps of [[], turnedTo(stands, body)]) {
       const command = moveOf(id, steps, { target: entryAt(table.units, target).id });
-      const approach = plotAttack(table, state, command);
-      if (isRefused(approach)) continue;
+      const approach = attackIfLegal(table, state, command);
+      if (approach === null) continue;
       const weighed = weighAttack(table, state, approach);
       if (!isFair(weighed)) continue;
       const gain = weighed?.kind === 'chart' ? weighed.attack - weighed.defence : 0;
@@ -142,7 +141,7 @@ function formAnd(
   const isFar = away > tenthsOf(formingCm) && formation === 'column';
   const further = isFar ? marchTo(table, state, unit, [form], goal, 0.45) : null;
   if (further !== null) return further;
-  return isRefused(plotMove(table, state, unit, [form]))
+  return plotIfLegal(table, state, unit, [form]) === null
     ? null
     : moveOf(entryAt(table.units, unit).id, [form]);
 }
@@ -173,7 +172,7 @@ export function marchTo(
       : [[...wheelTo(stands.heading, facing), { step: 'march', by }], [{ step: 'march', by }]];
     for (const way of ways) {
       const steps = [...before, ...way];
-      if (steps.length <= 8 && !isRefused(plotMove(table, state, unit, steps))) return moveOf(id, steps);
+      if (steps.length <= 8 && plotIfLegal(table, state, unit, steps) !== null) return moveOf(id, steps);
     }
   }
   return null;
@@ -209,7 +208,7 @@ function gunsFor(
   if (away <= middle) {
     const facing = wheelTo(stands.heading, towards(stands, goal, stands.heading));
     for (const steps of [[...facing, form], [form]])
-      if (!isRefused(plotMove(table, state, unit, steps)))
+      if (plotIfLegal(table, state, unit, steps) !== null)
         return { command: moveOf(id, steps), why: formWords(table, 'deployed') };
   }
   const command = marchTo(table, state, unit, [], goal, 1);
@@ -222,7 +221,7 @@ function turnGuns(table: Table, state: State, unit: UnitIndex, goal: Point): Pla
   const turn = wheelTo(stands.heading, towards(stands, goal, stands.heading));
   const [wheel] = turn;
   if (wheel?.step !== 'wheel' || wheel.angle <= 10 * table.rules.table.gunArc) return null;
-  return isRefused(plotMove(table, state, unit, turn))
+  return plotIfLegal(table, state, unit, turn) === null
     ? null
     : { command: moveOf(entryAt(table.units, unit).id, turn), why: table.words.doctrine.turn };
 }
@@ -230,7 +229,7 @@ function turnGuns(table: Table, state: State, unit: UnitIndex, goal: Point): Pla
 function backToGuns(table: Table, state: State, unit: UnitIndex, left: Point): PlannedCommand | null {
   const { id } = entryAt(table.units, unit);
   const man: MarchStep[] = [{ step: 'form', formation: 'deployed', files: 0, gap: null }];
-  if (!isRefused(plotMove(table, state, unit, man)))
+  if (plotIfLegal(table, state, unit, man) !== null)
     return { command: moveOf(id, man), why: table.words.doctrine.man };
   const command = marchTo(table, state, unit, [], left, 1);
   return command === null ? null : { command, why: table.words.doctrine.man };

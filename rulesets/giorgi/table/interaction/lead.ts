@@ -13,13 +13,12 @@ import {
 import { entryAt, lookUp } from '@grognard/lists';
 import { abouts, along, wheelTo as placeAhead, snapped, wheelsTowards } from '@grognard/table-kit';
 import { tenthsOf } from '../../scenarios/measure.ts';
-import { plotAttack } from '../actions/attack/index.ts';
-import { type MovePlot, plotMove } from '../actions/move/index.ts';
+import { attackIfLegal } from '../actions/attack/index.ts';
+import { plotIfLegal } from '../actions/move/index.ts';
 import { asDrill, bodyNow } from '../bodies/index.ts';
 import type { MarchStep, MoveCommand } from '../state/commands.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Approach, State, Table } from '../state/model.ts';
-import { isRefused } from '../state/turn.ts';
 import { bodyThere, foresee } from './foresee.ts';
 
 /** A pointer within this distance of a straight line counts as on it: 4 mm, in tenths of a millimetre. */
@@ -66,9 +65,9 @@ export function stepsTo(
   const tried = exact.length > 0 ? exact : all;
   let best: { readonly steps: readonly MarchStep[]; readonly worth: number } | null = null;
   for (const { steps, off } of tried) {
-    const laid = plotMove(table, state, unit, [...before, ...steps]);
-    if (isRefused(laid)) continue;
-    const worth = (off > there ? off : 0) + (laid as MovePlot).effort;
+    const laid = plotIfLegal(table, state, unit, [...before, ...steps]);
+    if (laid === null) continue;
+    const worth = (off > there ? off : 0) + laid.effort;
     if (best === null || worth < best.worth) best = { steps, worth };
   }
   return best?.steps ?? tried[0]?.steps ?? [];
@@ -77,7 +76,7 @@ export function stepsTo(
 /** Whether a drill leads a body to a place in one move. */
 export function canReach(table: Table, state: State, unit: UnitIndex, to: Point): boolean {
   return drillsTo(table, state, unit, [], to).some(
-    ({ steps, off }) => off <= there && !isRefused(plotMove(table, state, unit, steps)),
+    ({ steps, off }) => off <= there && plotIfLegal(table, state, unit, steps) !== null,
   );
 }
 
@@ -148,10 +147,10 @@ export function attackOn(
   const tries = values === null ? approaches(table, state, unit, target) : [values];
   let best: (AttackFromGesture & { readonly turned: number }) | null = null;
   for (const steps of tries) {
-    const approach = plotAttack(table, state, { ...command, target: on, steps: [...steps] });
-    if (isRefused(approach)) continue;
+    const approach = attackIfLegal(table, state, { ...command, target: on, steps: [...steps] });
+    if (approach === null) continue;
     const turned = steps.reduce((sum, step) => sum + (step.step === 'wheel' ? step.angle : 0), 0);
-    if (best === null || turned < best.turned) best = { steps, approach: approach as Approach, turned };
+    if (best === null || turned < best.turned) best = { steps, approach, turned };
   }
   return best ?? { steps: tries[0] ?? [], approach: null };
 }

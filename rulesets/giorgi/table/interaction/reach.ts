@@ -4,12 +4,11 @@ import type { Measurement } from '@grognard/engine';
 import { asHeading, type Heading, type Point, stepX, stepY, type Tenths } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
 import { formationsOf } from '../../model.ts';
-import { plotMove, rateOf } from '../actions/move/index.ts';
+import { plotIfLegal, rateOf } from '../actions/move/index.ts';
 import { bodyNow } from '../bodies/index.ts';
 import { interactionWordsOf } from '../explain/words.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
-import { isRefused } from '../state/turn.ts';
 import { isLoose } from './house-from-gesture.ts';
 import type { InteractionContext } from './interaction-context.ts';
 import { canReach } from './lead.ts';
@@ -48,7 +47,7 @@ function farthest(table: Table, state: State, unit: UnitIndex, heading: Heading,
   const isLegal = (far: Tenths): boolean => {
     const to = { x: x + stepX(heading, far), y: y + stepY(heading, far) };
     if (!isLoose(formation)) return canReach(table, state, unit, to);
-    return !isRefused(plotMove(table, state, unit, [{ step: 'way', to }]));
+    return plotIfLegal(table, state, unit, [{ step: 'way', to }]) !== null;
   };
   let [low, high] = [0, most];
   for (let n = 0; n < tries; n++) {

@@ -5,7 +5,7 @@ export { goAlong } from './go-along.ts';
 export { goIn } from './go-in.ts';
 export { againstAttacker, againstTarget } from './may-attack.ts';
 export { isNearerReachable } from './nearest.ts';
-export { plotAttack } from './plot-attack.ts';
+export { attackIfLegal, plotAttack } from './plot-attack.ts';
 export { answer } from './reaction.ts';
 export { answersOf, type OfferedReaction, reactionOf } from './reactions.ts';
 export { hasRoomAs } from './room.ts';

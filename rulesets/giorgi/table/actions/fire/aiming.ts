@@ -8,7 +8,7 @@ import { nothingFired } from './artillery.ts';
 import { basesIn, type FireContext, unitIn } from './fire-context.ts';
 import { type Gun, muzzlesIn } from './guns.ts';
 import type { FireCase, ShotPlot } from './model.ts';
-import { type BaseCrowd, crowdIn, type LaidRod, layRod, missedBy } from './rod.ts';
+import { crowdIn, type FireCrowd, type LaidRod, layRod, missedBy } from './rod.ts';
 import { judge, oddsOfVolley } from './volley.ts';
 
 /** A rod found for a target, and the point it goes through. */
@@ -36,7 +36,7 @@ export function bestRod(
   scene: FireContext,
   pieces: readonly Gun[],
   target: UnitIndex,
-  crowd: BaseCrowd,
+  crowd: FireCrowd,
 ): AimedRod | null {
   const bases = basesIn(scene, target);
   const best = bestThrough(scene, pieces, target, crowd, bases);
@@ -49,7 +49,7 @@ function bestThrough(
   scene: FireContext,
   pieces: readonly Gun[],
   target: UnitIndex,
-  crowd: BaseCrowd,
+  crowd: FireCrowd,
   marks: readonly Point[],
 ): AimedRod | null {
   let best: AimedRod | null = null;
@@ -86,7 +86,7 @@ function throughPoint(
   scene: FireContext,
   pieces: readonly Gun[],
   at: Point,
-  crowd: BaseCrowd,
+  crowd: FireCrowd,
 ): AimedRod | null {
   let first: LaidRod | null = null;
   for (const piece of pieces) {

@@ -34,37 +34,38 @@ export interface LaidRod {
   readonly cases: readonly FireCase[];
 }
 
-/** All units except the firer: enemies base by base, friends as whole bodies, since no rod fits between their bases. */
-export interface BaseCrowd {
+/** A unit that a rod may strike: an enemy base by base, a friend as a whole body, since no rod fits between its bases. */
+interface UnitInCrowd {
+  readonly unit: UnitIndex;
+  readonly body: Base;
   readonly bases: readonly Base[];
-  readonly owners: readonly UnitIndex[];
 }
 
+/** All units except the firer. */
+export type FireCrowd = readonly UnitInCrowd[];
+
 /** By firer. */
-const crowds = memoizePer<BodyPlaces, (BaseCrowd | undefined)[]>(() => []);
+const crowds = memoizePer<BodyPlaces, (FireCrowd | undefined)[]>(() => []);
 
 /** The crowd round a firer. Cached until a unit moves. */
-export function crowdIn(scene: FireContext, firer: UnitIndex): BaseCrowd {
+export function crowdIn(scene: FireContext, firer: UnitIndex): FireCrowd {
   if (scene.way !== null) return findCrowd(scene, firer);
   const known = crowds(scene.places);
   known[firer] ??= findCrowd(scene, firer);
   return known[firer];
 }
 
-function findCrowd(scene: FireContext, firer: UnitIndex): BaseCrowd {
+function findCrowd(scene: FireContext, firer: UnitIndex): FireCrowd {
   const { side } = infoIn(scene, firer);
-  const bases: Base[] = [];
-  const owners: UnitIndex[] = [];
+  const crowd: UnitInCrowd[] = [];
   scene.state.units.forEach(({ status }, unit) => {
     if (status !== 'on' || unit === firer) return;
     const { formation } = unitIn(scene, unit).stands;
     const isOneBlock = infoIn(scene, unit).side === side && formation !== 'open' && formation !== 'square';
-    for (const base of isOneBlock ? [bodyIn(scene, unit)] : basesIn(scene, unit)) {
-      bases.push(base);
-      owners.push(unit);
-    }
+    const body = bodyIn(scene, unit);
+    crowd.push({ unit, body, bases: isOneBlock ? [body] : basesIn(scene, unit) });
   });
-  return { bases, owners };
+  return crowd;
 }
 
 interface Crossed {
@@ -101,23 +102,29 @@ function groundEnd({ field }: FireContext, a: Point, b: Point, length: Tenths): 
 /** Distance by which rounding may put bases outside their body, in tenths of a millimetre. */
 const rounding: Tenths = 64;
 
-/** Units of a crowd whose bodies may lie on a line. */
-function alongLine(scene: FireContext, from: Point, to: Point, { bases, owners }: BaseCrowd): BaseCrowd {
+/** Bases, and the unit of each. */
+interface OwnedBases {
+  readonly bases: readonly Base[];
+  readonly owners: readonly UnitIndex[];
+}
+
+/** The bases of units whose bodies may lie on a line. */
+function alongLine(from: Point, to: Point, crowd: FireCrowd): OwnedBases {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
   const near: { bases: Base[]; owners: UnitIndex[] } = { bases: [], owners: [] };
-  let last = -1;
-  let isNear = false;
-  for (const [n, owner] of owners.entries()) {
-    if (owner !== last) {
-      const { x, y, reach } = bodyIn(scene, owner);
-      isNear = Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (reach + rounding) * length;
-      last = owner;
+  for (const { unit, body, bases } of crowd) {
+    const px = body.x - from.x;
+    const py = body.y - from.y;
+    const far = (body.reach + rounding) * length;
+    if (Math.abs(dx * py - dy * px) > far) continue;
+    const along = dx * px + dy * py;
+    if (along < -far || along > length * length + far) continue;
+    for (const base of bases) {
+      near.bases.push(base);
+      near.owners.push(unit);
     }
-    if (!isNear) continue;
-    near.bases.push(entryAt(bases, n));
-    near.owners.push(owner);
   }
   return near;
 }
@@ -128,11 +135,11 @@ function crossedBy(
   { muzzle, unit }: Gun,
   end: Point,
   stop: Tenths,
-  crowd: BaseCrowd,
+  crowd: FireCrowd,
 ): { readonly crossed: readonly Crossed[]; readonly stop: Tenths } {
   const { side } = infoIn(scene, unit);
   const crossed: Crossed[] = [];
-  const { bases, owners } = alongLine(scene, muzzle, end, crowd);
+  const { bases, owners } = alongLine(muzzle, end, crowd);
   for (const { index, from, to } of basesUnderRod(muzzle.x, muzzle.y, end.x, end.y, 0, bases)) {
     if (from >= stop) break;
     const owner = numberAt(owners, index);
@@ -148,7 +155,7 @@ function crossedBy(
 }
 
 /** A rod from a piece through a point, or null if the point is its muzzle. */
-export function layRod(scene: FireContext, piece: Gun, through: Point, crowd: BaseCrowd): LaidRod | null {
+export function layRod(scene: FireContext, piece: Gun, through: Point, crowd: FireCrowd): LaidRod | null {
   const { muzzle, arc, unit } = piece;
   const length = rodLength(scene, unit);
   const end = endOf(muzzle, through, length);

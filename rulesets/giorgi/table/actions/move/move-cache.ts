@@ -14,7 +14,7 @@ import type { MarchStep } from '../../state/commands.ts';
 import { copyUnit, isSameUnit } from '../../state/copy.ts';
 import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table, UnitState } from '../../state/model.ts';
-import type { Refusals } from '../../state/turn.ts';
+import { isRefused, type Refusals } from '../../state/turn.ts';
 import { isBreakingThrough } from './may-move.ts';
 import type { MovePlot } from './move-plot.ts';
 import { areSameSteps, markOf } from './same-steps.ts';
@@ -28,10 +28,18 @@ interface CachedMove {
   /** Lists of steps with different marks are different. */
   readonly mark: number;
   readonly towards: UnitIndex | null;
+  /** Whether it was refused at the first objection. Whoever asks for all of them is not told this. */
+  readonly isFirstOnly: boolean;
   /** Units farther away than this do not matter. */
   readonly far: Tenths;
   readonly near: readonly Neighbour[];
   readonly laid: MovePlot | Refusals;
+}
+
+/** What a move is plotted for. */
+interface MoveQuestion {
+  readonly towards: UnitIndex | null;
+  readonly isFirstEnough: boolean;
 }
 
 /** A unit near the path. */
@@ -84,7 +92,7 @@ export function laidBefore(
   state: State,
   unit: UnitIndex,
   steps: readonly MarchStep[],
-  towards: UnitIndex | null,
+  { towards, isFirstEnough }: MoveQuestion,
 ): MovePlot | Refusals | null {
   const own = entryAt(state.units, unit);
   const kept = keptOf(table, unit, own.stands)?.moves;
@@ -98,6 +106,7 @@ export function laidBefore(
     if (
       one.mark === mark &&
       one.towards === towards &&
+      (isFirstEnough || !one.isFirstOnly) &&
       areSameSteps(one.steps, steps) &&
       one.ground === state.laid &&
       isSameUnit(one.own, own) &&
@@ -115,7 +124,7 @@ export function keep(
   state: State,
   unit: UnitIndex,
   steps: readonly MarchStep[],
-  towards: UnitIndex | null,
+  { towards, isFirstEnough }: MoveQuestion,
   laid: MovePlot | Refusals,
 ): void {
   const own = entryAt(state.units, unit);
@@ -129,6 +138,7 @@ export function keep(
     steps: [...steps],
     mark: markOf(steps),
     towards,
+    isFirstOnly: isFirstEnough && isRefused(laid),
     far,
     near: neighboursOf(placesOf(table, state), unit, far),
     laid,

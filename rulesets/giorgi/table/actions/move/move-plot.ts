@@ -63,6 +63,8 @@ export interface MoveDraft {
   readonly others: readonly OtherBody[];
   /** The enemy it moves against, or null. No gap is kept from it, and no road helps. */
   readonly towards: UnitIndex | null;
+  /** Whether the first objection is enough, because only legal moves are wanted. Otherwise all of a step are found. */
+  readonly isFirstEnough: boolean;
   readonly bases: number;
   stands: Placement;
   body: Base;

@@ -16,9 +16,11 @@ import { objectionsToStanding } from '../../field/index.ts';
 import type { Battlefield, PricedStretch } from '../../state/battlefield.ts';
 import type { Placement } from '../../state/model.ts';
 import { pricesFrom } from './ground.ts';
+import { isTooLongAnyway } from './least-effort.ts';
 import { type MoveDraft, type MovePace, object } from './move-plot.ts';
 import { bodyAs, mayPass, type OtherBody } from './other-bodies.ts';
 import { barredBy } from './price.ts';
+import { rateRuleOf } from './rates.ts';
 
 /** Whether no part of a body is beyond the table edge. */
 export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'>, body: Base): boolean {
@@ -27,9 +29,17 @@ export function isWhollyOn({ width, depth }: Pick<Battlefield, 'width' | 'depth'
 
 /** Adds a path to a move and places the body at its end. */
 export function goAlongTrack(draft: MoveDraft, track: Track, paces: readonly MovePace[]): void {
-  const { info, field, stands, legs } = draft;
+  const { info, field, stands, legs, isFirstEnough } = draft;
+  if (isFirstEnough) {
+    // Length and units are found faster than what the ground costs.
+    if (isTooLongAnyway(draft, track, paces)) object(draft, rateRuleOf(info, stands.formation));
+    else checkUnits(draft, track);
+    if (draft.no.length > 0) return;
+  }
   const prices = track.pieces.length === 0 ? noPrices : pricesFrom(field, info, stands.formation, track);
-  checkWay(draft, track, prices);
+  const barred = barredBy(prices);
+  if (barred !== null) object(draft, barred);
+  if (!isFirstEnough) checkUnits(draft, track);
   legs.push({ track, formation: stands.formation, stands, prices, paces });
   const { x, y, heading } = track.to;
   const { formation, files, gap, house } = stands;
@@ -44,10 +54,12 @@ export function standAt(draft: MoveDraft, stands: Placement): void {
   draft.body = bodyAs(draft.table, draft.state, draft.unit, stands);
 }
 
-function checkWay(draft: MoveDraft, track: Track, prices: readonly PricedStretch[]): void {
-  const barred = barredBy(prices);
-  if (barred !== null) object(draft, barred);
-  if (isHeldUpByFriends(draft, track)) object(draft, 'move.through-friends');
+/** Refuses a path through friends or too near to enemies. */
+function checkUnits(draft: MoveDraft, track: Track): void {
+  if (isHeldUpByFriends(draft, track)) {
+    object(draft, 'move.through-friends');
+    if (draft.isFirstEnough) return;
+  }
   if (comesTooNear(draft, track)) object(draft, 'move.enemy-gap');
 }
 

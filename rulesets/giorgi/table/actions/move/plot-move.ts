@@ -8,8 +8,9 @@ import type { PricedStretch } from '../../state/battlefield.ts';
 import type { MarchStep } from '../../state/commands.ts';
 import type { HouseIndex, UnitIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
-import type { Refusals } from '../../state/turn.ts';
+import { isRefused, type Refusals } from '../../state/turn.ts';
 import { goInside } from './houses.ts';
+import { wholeMove } from './least-effort.ts';
 import { mayMove } from './may-move.ts';
 import { isKept, keep, laidBefore } from './move-cache.ts';
 import { type Leg, type MoveDraft, type MovePlot, object } from './move-plot.ts';
@@ -35,12 +36,42 @@ export function plotMove(
   steps: readonly MarchStep[],
   aim: MoveGoal = {},
 ): MovePlot | Refusals {
-  const { towards = null, enter = null } = aim;
-  if (!isKept(entryAt(state.units, unit), steps, enter)) return lay(table, state, unit, steps, aim);
-  const before = laidBefore(table, state, unit, steps, towards);
+  return laidOrKept(table, state, unit, steps, { ...aim, isFirstEnough: false });
+}
+
+/**
+ * The same move, or null if it is refused. Computer players and searches try many moves of which most are refused, and do not ask for
+ * the reasons: these end at the first objection.
+ */
+export function plotIfLegal(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  steps: readonly MarchStep[],
+  aim: MoveGoal = {},
+): MovePlot | null {
+  const laid = laidOrKept(table, state, unit, steps, { ...aim, isFirstEnough: true });
+  return isRefused(laid) ? null : laid;
+}
+
+interface AskedMove extends MoveGoal {
+  readonly isFirstEnough: boolean;
+}
+
+function laidOrKept(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  steps: readonly MarchStep[],
+  asked: AskedMove,
+): MovePlot | Refusals {
+  const { enter = null } = asked;
+  if (!isKept(entryAt(state.units, unit), steps, enter)) return lay(table, state, unit, steps, asked);
+  const { towards = null, isFirstEnough } = asked;
+  const before = laidBefore(table, state, unit, steps, { towards, isFirstEnough });
   if (before !== null) return before;
-  const laid = lay(table, state, unit, steps, aim);
-  keep(table, state, unit, steps, towards, laid);
+  const laid = lay(table, state, unit, steps, asked);
+  keep(table, state, unit, steps, { towards, isFirstEnough }, laid);
   return laid;
 }
 
@@ -49,11 +80,11 @@ function lay(
   state: State,
   unit: UnitIndex,
   steps: readonly MarchStep[],
-  aim: MoveGoal,
+  aim: AskedMove,
 ): MovePlot | Refusals {
   const may = mayMove(table, state, unit);
   if (may.length > 0) return may;
-  const draft = beginDraft(table, state, unit, aim.towards ?? null);
+  const draft = beginDraft(table, state, unit, aim);
   takeSteps(draft, steps);
   if (draft.no.length > 0) return draft.no;
   checkEnd(draft);
@@ -62,7 +93,7 @@ function lay(
   return draft.no.length > 0 ? draft.no : finish(draft, effort);
 }
 
-function beginDraft(table: Table, state: State, unit: UnitIndex, towards: UnitIndex | null): MoveDraft {
+function beginDraft(table: Table, state: State, unit: UnitIndex, asked: AskedMove): MoveDraft {
   const { stands } = entryAt(state.units, unit);
   return {
     table,
@@ -71,7 +102,8 @@ function beginDraft(table: Table, state: State, unit: UnitIndex, towards: UnitIn
     info: entryAt(table.units, unit),
     field: fieldOf(table, state),
     others: othersOf(table, state, unit),
-    towards,
+    towards: asked.towards ?? null,
+    isFirstEnough: asked.isFirstEnough,
     bases: basesLeft(table, unit, entryAt(state.units, unit)),
     stands,
     body: bodyAs(table, state, unit, stands),
@@ -97,13 +129,10 @@ function sharesOf(draft: MoveDraft): number {
   const road = isOnRoad(draft) ? table.rules.table.roadFactor : 1;
   let effort = draft.share;
   for (const leg of legs) effort += shareOf(draft, leg, road);
-  if (effort <= 1 + hair) return Math.min(1, effort);
+  if (effort <= wholeMove) return Math.min(1, effort);
   object(draft, rateRuleOf(info, legs.at(-1)?.formation ?? draft.stands.formation));
   return effort;
 }
-
-/** Shares are sums of fractions, so an excess below this over a whole move is ignored. */
-const hair = 1e-9;
 
 function shareOf(draft: MoveDraft, { formation, prices, paces }: Leg, road: number): number {
   const rate = rateOf(draft.table, draft.info, formation);

@@ -26,6 +26,7 @@ export function takeSteps(draft: MoveDraft, steps: readonly MarchStep[]): void {
   let at = 0;
   while (at < steps.length && draft.no.length === 0) {
     at += takeNext(draft, steps, at);
+    if (draft.isFirstEnough && draft.no.length > 0) return;
     putInOpenOrder(draft);
     checkGround(draft);
   }

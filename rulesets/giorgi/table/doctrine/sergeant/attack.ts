@@ -2,7 +2,7 @@
 
 import { type Base, baseDistance, type Tenths, wheelArc } from '@grognard/geometry';
 import { entryAt, listBy, none } from '@grognard/lists';
-import { isTakenAside, plotAttack } from '../../actions/attack/index.ts';
+import { attackIfLegal, isTakenAside } from '../../actions/attack/index.ts';
 import { availableShots } from '../../actions/fire/index.ts';
 import { rateOf } from '../../actions/move/index.ts';
 import { bodyNow, standsAs } from '../../bodies/index.ts';
@@ -11,7 +11,6 @@ import type { MarchStep, MoveCommand } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Approach, Placement, State } from '../../state/model.ts';
 import { unitsOn } from '../../state/sides.ts';
-import { isRefused } from '../../state/turn.ts';
 import { weighAttack } from '../expect.ts';
 import { enemiesBy, turnedTo } from '../lead.ts';
 import { moveOf } from '../plain.ts';
@@ -81,8 +80,8 @@ function attackOn(
 ): PossibleAttack | null {
   const { table } = mind;
   const command = moveOf(entryAt(table.units, unit).id, steps, { target: entryAt(table.units, target).id });
-  const approach = plotAttack(table, state, command);
-  if (isRefused(approach)) return null;
+  const approach = attackIfLegal(table, state, command);
+  if (approach === null) return null;
   return { command, approach, target, gain: gainOf(mind, state, approach) };
 }
 

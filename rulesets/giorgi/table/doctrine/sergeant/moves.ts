@@ -2,14 +2,13 @@
 
 import { type Point, pointDistance } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';
-import { type MovePlot, plotMove } from '../../actions/move/index.ts';
+import { type MovePlot, plotIfLegal } from '../../actions/move/index.ts';
 import { bodyNow } from '../../bodies/index.ts';
 import { fieldOf } from '../../field/index.ts';
 import { holderOf } from '../../flow/victory.ts';
 import type { MoveCommand } from '../../state/commands.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import type { Placement, State, Table } from '../../state/model.ts';
-import { isRefused } from '../../state/turn.ts';
 import { enemiesBy } from '../lead.ts';
 import { moveOf } from '../plain.ts';
 import { addCrossings } from './crossing.ts';
@@ -53,8 +52,8 @@ export function movesOf(table: Table, state: State, unit: UnitIndex): PossibleMo
     const key = JSON.stringify([steps, enter]);
     if (steps.length === 0 || known.has(key)) return false;
     known.add(key);
-    const laid = plotMove(table, state, unit, steps, enter === undefined ? {} : { enter });
-    if (isRefused(laid)) return false;
+    const laid = plotIfLegal(table, state, unit, steps, enter === undefined ? {} : { enter });
+    if (laid === null) return false;
     const command = moveOf(id, steps, { enter: enter === undefined ? null : entryAt(houses, enter).id });
     const stands = laid.into?.stands ?? laid.stands;
     const end = placeKey(stands);
