@@ -18,7 +18,7 @@ export function boxOfBase(base: Base): Box {
   return { minX: base.x - wide, minY: base.y - high, maxX: base.x + wide, maxY: base.y + high };
 }
 
-export function boxOfPoints(xs: ArrayLike<Tenths>, ys: ArrayLike<Tenths>): Box {
+export function boxOfPoints(xs: Float64Array, ys: Float64Array): Box {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;
   let maxX = Number.NEGATIVE_INFINITY;

@@ -93,6 +93,25 @@ describe('headings', () => {
     expect(headingTo(0, 0)).toBeNull();
   });
 
+  it('of any direction is the one that a search through the whole table finds', () => {
+    const way = fc.integer({ min: -40_000, max: 40_000 });
+    fc.assert(
+      fc.property(way, way, (dx, dy) => {
+        fc.pre(dx !== 0 || dy !== 0);
+        let nearest = 0;
+        let least = Number.POSITIVE_INFINITY;
+        for (let each = 0; each < 3600; each++) {
+          const beside = Math.abs(cosineOf(each) * dy - sineOf(each) * dx);
+          if (cosineOf(each) * dx + sineOf(each) * dy <= 0 || beside >= least) continue;
+          nearest = each;
+          least = beside;
+        }
+        expect(headingTo(dx, dy)).toBe(nearest);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('of a step so long that rounding does not matter is that of the step', () => {
     fc.assert(
       fc.property(heading, fc.integer({ min: 2000, max: 40_000 }), (way, length) => {

@@ -63,6 +63,16 @@ export function angleBetween(one: Heading, other: Heading): Angle {
   return Math.abs(turnBetween(one, other));
 }
 
+/** The arc tangent of a slope from 0 to 1 by a polynomial, to about a tenth of a degree. */
+function roughAngle(slope: number): number {
+  return slope * (450 + (1 - slope) * (140.2 + 37.99 * slope));
+}
+
+/** Whether a direction of the first quarter lies at an angle or beyond. */
+function isReached(angle: Angle, dx: number, dy: number): boolean {
+  return valueAt(circle, angle + quarterTurn) * dy >= valueAt(circle, angle) * dx;
+}
+
 /** Heading nearest to a direction, from the table of sines. Of two equally near it is the lower. Null if both components are 0. */
 export function headingTo(dx: Tenths, dy: Tenths): Heading | null {
   if (dx === 0 && dy === 0) return null;
@@ -74,13 +84,12 @@ export function headingTo(dx: Tenths, dy: Tenths): Heading | null {
 }
 
 function withinQuarter(dx: number, dy: number): Angle {
-  let low = 0;
-  let high = quarterTurn;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (valueAt(circle, middle + quarterTurn) * dy >= valueAt(circle, middle) * dx) low = middle;
-    else high = middle;
-  }
+  // Where to look first. The table decides.
+  const rough = dy <= dx ? roughAngle(dy / dx) : quarterTurn - roughAngle(dx / dy);
+  let low = Math.max(0, Math.min(quarterTurn - 1, Math.floor(rough)));
+  while (low > 0 && !isReached(low, dx, dy)) low--;
+  while (low + 1 < quarterTurn && isReached(low + 1, dx, dy)) low++;
+  const high = low + 1;
   const pastLow = valueAt(circle, low + quarterTurn) * dy - valueAt(circle, low) * dx;
   const shortOfHigh = valueAt(circle, high) * dx - valueAt(circle, high + quarterTurn) * dy;
   return pastLow <= shortOfHigh ? low : high;

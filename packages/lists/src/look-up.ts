@@ -19,8 +19,8 @@ export function numberAt<I extends number, N extends number>(list: ListBy<I, N>,
   return entry;
 }
 
-/** The value in a typed array, or in what may be one. */
-export function valueAt(values: ArrayLike<number>, index: number): number {
+/** The value in an array of doubles. Lists of numbers have `numberAt`: one lookup for both would be slow for each. */
+export function valueAt(values: Float64Array, index: number): number {
   const value = values[index];
   if (value === undefined) throw missing(index, values.length);
   return value;

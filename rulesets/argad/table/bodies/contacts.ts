@@ -6,7 +6,7 @@ import { contactGap } from '../../scenarios/measure.ts';
 import { isSolidBetween } from '../field/ground-between.ts';
 import type { FigureIndex } from '../state/indices.ts';
 import { listOf } from '../state/lists.ts';
-import type { FigureState, State, Table } from '../state/model.ts';
+import type { Figure, FigureState, State, Table } from '../state/model.ts';
 import { areClose } from './bases.ts';
 import { placementOf } from './placement.ts';
 
@@ -32,7 +32,7 @@ export function areNear(a: FigureState, b: FigureState): boolean {
 const reach = 600 + contactGap;
 
 /** Fighters in play, from west to east. Every call reuses the array. */
-const line: FigureIndex[] = [];
+const line: Figure[] = [];
 const nobody: readonly FigureIndex[] = [];
 
 /** The enemies each figure touches, lowest index first. Prisoners are nobody's enemies. */
@@ -41,13 +41,13 @@ export function contactsOf(table: Table, state: State): MutableListBy<FigureInde
   const touching: MutableListBy<FigureIndex, readonly FigureIndex[]> = listOf(figures.length, nobody);
   const count = lineUp(table, state);
   for (let i = 0; i < count; i++) {
-    const one = line[i] ?? absent(line, i);
+    const { index: one, side } = line[i] ?? absent(line, i);
     const { x, y } = figures[one] ?? absent(figures, one);
     for (let j = i + 1; j < count; j++) {
-      const other = line[j] ?? absent(line, j);
+      const { index: other, side: its } = line[j] ?? absent(line, j);
       const figure = figures[other] ?? absent(figures, other);
       if (figure.x - x > reach) break;
-      if (figure.y - y > reach || y - figure.y > reach || !areEnemies(table, one, other)) continue;
+      if (side === its || figure.y - y > reach || y - figure.y > reach) continue;
       if (!areTouching(table, state, one, other)) continue;
       touching[one] = insert(entryAt(touching, one), other);
       touching[other] = insert(entryAt(touching, other), one);
@@ -57,16 +57,21 @@ export function contactsOf(table: Table, state: State): MutableListBy<FigureInde
 }
 
 /** All figures from west to east as of the last call. The order rarely changes much, so an insertion sort is quick. */
-let order: FigureIndex[] = [];
+let order: Figure[] = [];
+/** The roster that they are of. */
+let ordered: Table['roster'] | null = null;
 const xs: Tenths[] = [];
 
 /** Fills the list and returns its length. */
 function lineUp({ roster }: Table, { figures }: State): number {
-  if (order.length !== roster.length) order = roster.map(({ index }) => index);
+  if (ordered !== roster) {
+    ordered = roster;
+    order = [...roster];
+  }
   let count = 0;
   for (let i = 0; i < order.length; i++) {
     const figure = order[i] ?? absent(order, i);
-    const { x } = figures[figure] ?? absent(figures, figure);
+    const { x } = figures[figure.index] ?? absent(figures, figure.index);
     let at = i;
     for (; at > 0; at--) {
       const before = xs[at - 1] ?? absent(xs, at - 1);
@@ -78,10 +83,7 @@ function lineUp({ roster }: Table, { figures }: State): number {
     xs[at] = x;
   }
   for (const figure of order)
-    if (
-      (figures[figure] ?? absent(figures, figure)).status === 'on' &&
-      !(roster[figure] ?? absent(roster, figure)).captive
-    )
+    if (!figure.captive && (figures[figure.index] ?? absent(figures, figure.index)).status === 'on')
       line[count++] = figure;
   return count;
 }

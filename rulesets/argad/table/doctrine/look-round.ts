@@ -1,41 +1,42 @@
 /** Queries of one figure's surroundings: nearby enemies, loaded arms, reach of its move. */
 
-import { pointDistance, type Tenths } from '@grognard/geometry';
+import { type Point, pointDistance, type Tenths } from '@grognard/geometry';
 import { absent, entryAt, indicesOf } from '@grognard/lists';
 import type { FirearmId, Ground } from '../../model.ts';
 import { areTouching } from '../bodies/contacts.ts';
 import { swimAllowanceOf } from '../bodies/move-facts.ts';
 import { allowanceOf } from '../bodies/own-move.ts';
 import type { FigureIndex, SideIndex } from '../state/indices.ts';
-import type { Figure, State, Table } from '../state/model.ts';
+import type { Figure, FigureState, State, Table } from '../state/model.ts';
+
+/** An enemy in play, and its state. */
+export interface KnownEnemy {
+  readonly index: FigureIndex;
+  readonly figure: FigureState;
+}
 
 /** The enemies in play that a side knows of, in the order of the roster. */
-export function enemiesKnown({ roster }: Table, { figures }: State, side: SideIndex): FigureIndex[] {
-  const enemies: FigureIndex[] = [];
-  for (const i of indicesOf(roster)) {
-    const { side: its, captive } = roster[i] ?? absent(roster, i);
+export function enemiesKnown({ roster }: Table, { figures }: State, side: SideIndex): KnownEnemy[] {
+  const enemies: KnownEnemy[] = [];
+  for (const { index, side: its, captive } of roster) {
     if (its === side || captive) continue;
-    const { status, known } = figures[i] ?? absent(figures, i);
-    if (status === 'on' && (known & (1 << side)) !== 0) enemies.push(i);
+    const figure = figures[index] ?? absent(figures, index);
+    if (figure.status === 'on' && (figure.known & (1 << side)) !== 0) enemies.push({ index, figure });
   }
   return enemies;
 }
 
 /** The nearest of these enemies, or null if there are none. */
-export function nearestOf(
-  { figures }: State,
-  index: FigureIndex,
-  enemies: readonly FigureIndex[],
-): FigureIndex | null {
-  const { x, y } = figures[index] ?? absent(figures, index);
-  let best: FigureIndex | null = null;
+export function nearestOf({ x, y }: Point, enemies: readonly KnownEnemy[]): KnownEnemy | null {
+  let best: KnownEnemy | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const i of enemies) {
-    const figure = figures[i] ?? absent(figures, i);
-    const away = (figure.x - x) * (figure.x - x) + (figure.y - y) * (figure.y - y);
+  for (const enemy of enemies) {
+    const dx = enemy.figure.x - x;
+    const dy = enemy.figure.y - y;
+    const away = dx * dx + dy * dy;
     if (away < least) {
       least = away;
-      best = i;
+      best = enemy;
     }
   }
   return best;
@@ -43,7 +44,9 @@ export function nearestOf(
 
 /** The nearest enemy in play that this side knows of, or null if there is none. */
 export function nearestEnemy(table: Table, state: State, index: FigureIndex): FigureIndex | null {
-  return nearestOf(state, index, enemiesKnown(table, state, entryAt(table.roster, index).side));
+  const { side } = entryAt(table.roster, index);
+  const nearest = nearestOf(entryAt(state.figures, index), enemiesKnown(table, state, side));
+  return nearest === null ? null : nearest.index;
 }
 
 export function isEngaged(table: Table, state: State, index: FigureIndex): boolean {

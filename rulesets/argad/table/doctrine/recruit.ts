@@ -16,7 +16,15 @@ import { planBoats } from './boats.ts';
 import { planBodies } from './bodies.ts';
 import { aimPlaces } from './goals.ts';
 import { cut, type Knowledge } from './knowledge.ts';
-import { bestLoaded, enemiesKnown, isEngaged, nearby, nearestOf, reachOf } from './look-round.ts';
+import {
+  bestLoaded,
+  enemiesKnown,
+  isEngaged,
+  type KnownEnemy,
+  nearby,
+  nearestOf,
+  reachOf,
+} from './look-round.ts';
 import { needAt } from './sergeant/threat.ts';
 
 /** Reload an empty firearm while no enemy is nearer than this. At that distance the next shot is worth more than a blow. */
@@ -61,7 +69,7 @@ export function planRecruit(knowledge: Knowledge, state: State, side: SideIndex)
 /** Places worth going to. */
 interface RecruitGoals {
   readonly goals: readonly Point[];
-  readonly enemies: readonly FigureIndex[];
+  readonly enemies: readonly KnownEnemy[];
 }
 
 function orderOf(
@@ -72,12 +80,11 @@ function orderOf(
 ): ArgadCommand | null {
   const { table } = knowledge;
   const figure = state.figures[figureInfo.index] ?? absent(state.figures, figureInfo.index);
-  const foe = nearestOf(state, figureInfo.index, enemies);
+  const foe = nearestOf(figure, enemies);
   if (foe === null && goals.length === 0) return null;
-  const enemy = foe === null ? undefined : (state.figures[foe] ?? absent(state.figures, foe));
-  const away = enemy === undefined ? Number.POSITIVE_INFINITY : distanceTo(figure, enemy);
+  const away = foe === null ? Number.POSITIVE_INFINITY : distanceTo(figure, foe.figure);
   if (foe !== null && away <= nearby && isEngaged(table, state, figureInfo.index))
-    return shotIn(table, state, figureInfo, foe);
+    return shotIn(table, state, figureInfo, foe.index);
   const aim = isLate(table, state) ? lastGoal(figure, goals) : null;
   if (aim !== null) return wayTo(knowledge, state, figureInfo, aim);
   const weapon = bestLoaded(table, figureInfo, figure.loaded, figure.mounted, away);
@@ -93,7 +100,7 @@ function orderOf(
   const isEmpty = figureInfo.firearms.length > 0 && figure.loaded === 0;
   if (isEmpty && away > safeToReload && figure.body === none) return null;
   if (figure.body !== none || (figure.room !== none && away > safeToReload)) return null;
-  return wayTo(knowledge, state, figureInfo, nearestPlace(figure, goals, enemy, away));
+  return wayTo(knowledge, state, figureInfo, nearestPlace(figure, goals, foe?.figure, away));
 }
 
 function shotAt(man: Figure, weapon: FirearmId, target: Figure): OrderCommand {
@@ -102,8 +109,8 @@ function shotAt(man: Figure, weapon: FirearmId, target: Figure): OrderCommand {
 
 /** Enemies to shoot at, with the nearest. */
 interface RecruitTargets {
-  readonly foe: FigureIndex;
-  readonly enemies: readonly FigureIndex[];
+  readonly foe: KnownEnemy;
+  readonly enemies: readonly KnownEnemy[];
 }
 
 /**
@@ -118,27 +125,33 @@ function hopeful(
   { foe, enemies }: RecruitTargets,
 ): Figure | null {
   const index = firearmIndex(table, state, man.index, weapon);
-  if (isSure(table, state, man, index, foe)) return table.roster[foe] ?? absent(table.roster, foe);
+  if (isSure(table, state, man, index, foe))
+    return table.roster[foe.index] ?? absent(table.roster, foe.index);
   const shooter = shooterNow(table, state, man.index, 'standing');
-  const { assessed } = judge(shooter, index, foe, null);
-  if (assessed === null || canHit(assessed)) return entryAt(table.roster, foe);
+  const { assessed } = judge(shooter, index, foe.index, null);
+  if (assessed === null || canHit(assessed)) return entryAt(table.roster, foe.index);
   const figure = entryAt(state.figures, man.index);
   const far = lastOf(table.rules.shoot.firearms[weapon].bands).upToCm * 100 + basesApart;
   const found = enemies.find((enemy) => {
-    if (enemy === foe || distanceTo(figure, entryAt(state.figures, enemy)) > far) return false;
-    const { assessed: other } = judge(shooter, index, enemy, null);
+    if (enemy === foe || distanceTo(figure, enemy.figure) > far) return false;
+    const { assessed: other } = judge(shooter, index, enemy.index, null);
     return other !== null && canHit(other);
   });
-  return found === undefined ? null : entryAt(table.roster, found);
+  return found === undefined ? null : entryAt(table.roster, found.index);
 }
 
 /** More than two bases reach towards each other, in tenths of a millimetre. */
 const basesApart: Tenths = 600;
 
 /** Whether a shot has a chance whatever cover the enemy has. A cheap test. */
-function isSure(table: Table, { figures }: State, man: Figure, weapon: number, enemy: FigureIndex): boolean {
+function isSure(
+  table: Table,
+  { figures }: State,
+  man: Figure,
+  weapon: number,
+  { figure: target }: KnownEnemy,
+): boolean {
   const figure = figures[man.index] ?? absent(figures, man.index);
-  const target = figures[enemy] ?? absent(figures, enemy);
   const need = needAt(table, man, 1 << weapon, distanceTo(figure, target));
   if (need === null) return false;
   const own =

@@ -42,11 +42,8 @@ export function isFree(table: Table, state: State, figure: FigureIndex): boolean
 
 /** Whether the others wait for a side: it is in the battle and has a figure left to order. */
 export function isAwaited(table: Table, state: State, side: SideIndex): boolean {
-  return (
-    !(state.sides[side] ?? absent(state.sides, side)).sealed &&
-    !isOut(table, state, side) &&
-    hasPeople(table, state, side)
-  );
+  const { sealed, conceded } = state.sides[side] ?? absent(state.sides, side);
+  return !sealed && !conceded && !hasLostHalf(table, state, side) && hasPeople(table, state, side);
 }
 
 function countInPlay({ figures }: State, figureIndexes: readonly FigureIndex[]): number {

@@ -21,19 +21,17 @@ export function figuresSeen(viewerContext: ViewerContext): FigureView[] {
   for (const body of indicesOf(state.bodies)) bodies.push(isBodySeen(viewerContext, body));
   const figures = new Array<FigureView>(table.roster.length);
   let count = 0;
-  for (const figureIndex of indicesOf(table.roster)) {
-    if (!isSeen(viewerContext, figureIndex)) continue;
-    const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
+  for (const figureInfo of table.roster) {
+    const { index } = figureInfo;
+    const figure = state.figures[index] ?? absent(state.figures, index);
+    // What everybody knows is seen by each.
+    const isKnownToAll = figure.known === everybody && state.phase !== 'deploy';
+    if (!isKnownToAll && !isSeen(viewerContext, index)) continue;
     const isCommon = figure.known === everybody && isPlain(figure) && isFoeKnown(state, figure, everybody);
-    let view = isCommon ? last[figureIndex] : undefined;
+    let view = isCommon ? last[index] : undefined;
     if (view === undefined || !isAsBefore(table, figure, view)) {
-      view = figureSeen(
-        viewerContext,
-        table.roster[figureIndex] ?? absent(table.roster, figureIndex),
-        figure,
-        bodies,
-      );
-      if (isCommon) last[figureIndex] = view;
+      view = figureSeen(viewerContext, figureInfo, figure, bodies);
+      if (isCommon) last[index] = view;
     }
     figures[count++] = view;
   }

@@ -5,42 +5,37 @@ import { absent, indicesOf } from '@grognard/lists';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 
-export interface Crowd {
-  readonly figures: readonly FigureIndex[];
-  readonly xs: readonly Tenths[];
-  readonly ys: readonly Tenths[];
+export type Crowd = readonly PlacedFigure[];
+
+interface PlacedFigure {
+  readonly index: FigureIndex;
+  readonly x: Tenths;
+  readonly y: Tenths;
 }
 
 export function crowdOf({ figures }: State): Crowd {
-  const figureIndexes: FigureIndex[] = [];
-  const xs: Tenths[] = [];
-  for (const figure of indicesOf(figures)) {
-    const { status, x } = figures[figure] ?? absent(figures, figure);
+  const crowd: PlacedFigure[] = [];
+  for (const index of indicesOf(figures)) {
+    const { status, x, y } = figures[index] ?? absent(figures, index);
     if (status !== 'on') continue;
-    let at = figureIndexes.length;
+    let at = crowd.length;
     for (; at > 0; at--) {
-      const before = xs[at - 1] ?? absent(xs, at - 1);
-      if (before <= x) break;
-      figureIndexes[at] = figureIndexes[at - 1] ?? absent(figureIndexes, at - 1);
-      xs[at] = before;
+      const before = crowd[at - 1] ?? absent(crowd, at - 1);
+      if (before.x <= x) break;
+      crowd[at] = before;
     }
-    figureIndexes[at] = figure;
-    xs[at] = x;
+    crowd[at] = { index, x, y };
   }
-  return {
-    figures: figureIndexes,
-    xs,
-    ys: figureIndexes.map((figure) => (figures[figure] ?? absent(figures, figure)).y),
-  };
+  return crowd;
 }
 
 /** The position in a crowd of the first figure not west of a line, or its length if there is none. */
-export function firstFrom({ xs }: Crowd, west: Tenths): number {
+export function firstFrom(crowd: Crowd, west: Tenths): number {
   let low = 0;
-  let high = xs.length;
+  let high = crowd.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((xs[middle] ?? absent(xs, middle)) < west) low = middle + 1;
+    if ((crowd[middle] ?? absent(crowd, middle)).x < west) low = middle + 1;
     else high = middle;
   }
   return low;

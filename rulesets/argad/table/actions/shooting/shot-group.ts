@@ -15,9 +15,8 @@ import {
   postureIn,
   roomIn,
   type ShotSurroundings,
+  spotIn,
   standingIn,
-  xIn,
-  yIn,
 } from './shot-surroundings.ts';
 
 const standingGap: Tenths = tenthsOf(groupGapCm);
@@ -56,7 +55,7 @@ function isLinked(
   other: FigureIndex,
   since: Snapshot | null,
 ): boolean {
-  if (Math.abs(xIn(scene, one) - xIn(scene, other)) > 2 * walkingGap) return false;
+  if (Math.abs(spotIn(scene, one).x - spotIn(scene, other).x) > 2 * walkingGap) return false;
   if (!isThere(scene, other) || !isOfTheGroup(scene, one, other)) return false;
   const gap = since !== null && areWalkingTogether(scene, one, other, since) ? walkingGap : standingGap;
   return isWithin(baseIn(scene, one), baseIn(scene, other), gap);
@@ -77,7 +76,8 @@ function areWalkingTogether(
   other: FigureIndex,
   { x, y }: Snapshot,
 ): boolean {
-  const a = headingTo(xIn(scene, one) - numberAt(x, one), yIn(scene, one) - numberAt(y, one));
-  const b = headingTo(xIn(scene, other) - numberAt(x, other), yIn(scene, other) - numberAt(y, other));
+  const [here, there] = [spotIn(scene, one), spotIn(scene, other)];
+  const a = headingTo(here.x - numberAt(x, one), here.y - numberAt(y, one));
+  const b = headingTo(there.x - numberAt(x, other), there.y - numberAt(y, other));
   return a !== null && b !== null && angleBetween(a, b) <= sameWay;
 }

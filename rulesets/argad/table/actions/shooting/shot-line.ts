@@ -1,12 +1,12 @@
 /** Figures in the line of fire (`shoot.line-figure`), and those fired over (`shoot.over-friends`). */
 
-import { crossesBase, isBaseIn } from '@grognard/geometry';
+import { crossesBase, isBaseIn, type Tenths } from '@grognard/geometry';
 import { absent, entryAt, indicesOf, none } from '@grognard/lists';
 import { floorOf } from '../../field/rooms.ts';
 import type { FigureIndex } from '../../state/indices.ts';
 import type { State } from '../../state/model.ts';
 import { type Crowd, firstFrom } from './crowd.ts';
-import { baseIn, isThere, roomIn, type ShotSurroundings, vesselIn, xIn, yIn } from './shot-surroundings.ts';
+import { baseIn, isThere, roomIn, type ShotSurroundings, spotIn, vesselIn } from './shot-surroundings.ts';
 
 /**
  * More than half the diagonal of the longest base, in tenths of a millimetre. A base whose middle is farther from a line does
@@ -21,10 +21,8 @@ export function isFigureBetween(
   target: FigureIndex,
   crowd: Crowd | null = null,
 ): boolean {
-  const ax = xIn(scene, shooter);
-  const ay = yIn(scene, shooter);
-  const bx = xIn(scene, target);
-  const by = yIn(scene, target);
+  const { x: ax, y: ay } = spotIn(scene, shooter);
+  const { x: bx, y: by } = spotIn(scene, target);
   const west = Math.min(ax, bx) - reach;
   const east = Math.max(ax, bx) + reach;
   const south = Math.min(ay, by) - reach;
@@ -33,15 +31,24 @@ export function isFigureBetween(
   const dy = by - ay;
   // Farther beside the line than any base reaches: compares twice the area with base times height.
   const beside = reach * (Math.abs(dx) + Math.abs(dy));
-  const others = crowd === null ? indicesOf(scene.state.figures) : crowd.figures;
-  for (let i = crowd === null ? 0 : firstFrom(crowd, west); i < others.length; i++) {
-    const other = others[i] ?? absent(others, i);
-    const x = crowd === null ? xIn(scene, other) : (crowd.xs[i] ?? absent(crowd.xs, i));
-    if (x > east && crowd !== null) return false;
-    if (x < west || x > east) continue;
-    const y = crowd === null ? yIn(scene, other) : (crowd.ys[i] ?? absent(crowd.ys, i));
-    if (y < south || y > north || Math.abs(dx * (y - ay) - dy * (x - ax)) > beside) continue;
-    if (other !== shooter && other !== target && isInLine(scene, shooter, target, other)) return true;
+  const mayBar = (other: FigureIndex, x: Tenths, y: Tenths): boolean =>
+    y >= south &&
+    y <= north &&
+    Math.abs(dx * (y - ay) - dy * (x - ax)) <= beside &&
+    other !== shooter &&
+    other !== target &&
+    isInLine(scene, shooter, target, other);
+  if (crowd === null) {
+    for (const other of indicesOf(scene.state.figures)) {
+      const { x, y } = spotIn(scene, other);
+      if (x >= west && x <= east && mayBar(other, x, y)) return true;
+    }
+    return false;
+  }
+  for (let i = firstFrom(crowd, west); i < crowd.length; i++) {
+    const { index, x, y } = crowd[i] ?? absent(crowd, i);
+    if (x > east) return false;
+    if (mayBar(index, x, y)) return true;
   }
   return false;
 }
@@ -54,8 +61,9 @@ export function isInLine(
 ): boolean {
   if (!isThere(scene, other)) return false;
   const base = baseIn(scene, other);
-  if (!crossesBase(base, xIn(scene, shooter), yIn(scene, shooter), xIn(scene, target), yIn(scene, target)))
-    return false;
+  const from = spotIn(scene, shooter);
+  const to = spotIn(scene, target);
+  if (!crossesBase(base, from.x, from.y, to.x, to.y)) return false;
   return isAtHeightOf(scene, shooter, target, other) && !isFiredOver(scene, shooter, other);
 }
 

@@ -1,6 +1,13 @@
 /** `ShotSurroundings`: a moment of the table as a shot reads it: positions, rooms and contacts. */
 
-import { type Base, baseDistance, isWithin, pointDistance, type Tenths } from '@grognard/geometry';
+import {
+  type Base,
+  baseDistance,
+  isWithin,
+  type Point,
+  pointDistance,
+  type Tenths,
+} from '@grognard/geometry';
 import { absent, entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { contactGap, mountedBase } from '../../../scenarios/measure.ts';
 import { baseAt, baseThen, looseBaseAt } from '../../bodies/bases.ts';
@@ -24,12 +31,9 @@ function figureNow({ figures }: State, index: FigureIndex): FigureState {
   return figures[index] ?? absent(figures, index);
 }
 
-export function xIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
-  return when === null ? figureNow(state, index).x : (when.x[index] ?? absent(when.x, index));
-}
-
-export function yIn({ when, state }: ShotSurroundings, index: FigureIndex): Tenths {
-  return when === null ? figureNow(state, index).y : (when.y[index] ?? absent(when.y, index));
+export function spotIn({ when, state }: ShotSurroundings, index: FigureIndex): Point {
+  if (when === null) return figureNow(state, index);
+  return { x: when.x[index] ?? absent(when.x, index), y: when.y[index] ?? absent(when.y, index) };
 }
 
 export function roomIn({ when, state }: ShotSurroundings, index: FigureIndex): OrNone<RoomIndex> {
@@ -66,8 +70,9 @@ export function baseIn(scene: ShotSurroundings, index: FigureIndex): Base {
 
 /** Ranks that another side formed with this turn's orders are under seal. The viewer sees figures standing side by side. */
 function isFormingUnseen({ table, state, eyes }: ShotSurroundings, index: FigureIndex): boolean {
-  const { body } = state.figures[index] ?? absent(state.figures, index);
-  if (body === none || eyes === null || entryAt(table.roster, index).side === eyes) return false;
+  if (eyes === null) return false;
+  const { body } = figureNow(state, index);
+  if (body === none || entryAt(table.roster, index).side === eyes) return false;
   return entryAt(state.bodies, body).since === state.turn && table.options['turn.orders'] !== 'talk';
 }
 
@@ -85,10 +90,13 @@ export function isThere({ state, eyes }: ShotSurroundings, index: FigureIndex): 
 const farthestTouch: Tenths =
   (mountedBase.shape === 'rectangle' ? mountedBase.width + mountedBase.depth : 0) + contactGap;
 
+function areSpotsNear(one: Point, other: Point): boolean {
+  return Math.abs(one.x - other.x) <= farthestTouch && Math.abs(one.y - other.y) <= farthestTouch;
+}
+
 /** `figure.contact`, at that moment. */
 export function isTouchingIn(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): boolean {
-  if (Math.abs(xIn(scene, one) - xIn(scene, other)) > farthestTouch) return false;
-  if (Math.abs(yIn(scene, one) - yIn(scene, other)) > farthestTouch) return false;
+  if (!areSpotsNear(spotIn(scene, one), spotIn(scene, other))) return false;
   if (!isWithin(baseIn(scene, one), baseIn(scene, other), contactGap)) return false;
   if (scene.table.field.barriers.length === 0 && roomIn(scene, one) === roomIn(scene, other)) return true;
   return !isSolidBetween(scene.table.field, standingIn(scene, one), standingIn(scene, other));
@@ -113,17 +121,10 @@ export function isInMelee(
         return true;
     return false;
   }
-  const x = xIn(scene, target);
-  const y = yIn(scene, target);
-  for (const friend of indicesOf(roster)) {
-    if (Math.abs(xIn(scene, friend) - x) > farthestTouch) continue;
-    if (Math.abs(yIn(scene, friend) - y) > farthestTouch) continue;
-    if (
-      (roster[friend] ?? absent(roster, friend)).side !== side ||
-      friend === shooter ||
-      !isThere(scene, friend)
-    )
-      continue;
+  const there = spotIn(scene, target);
+  for (const { index: friend, side: its } of roster) {
+    if (its !== side || friend === shooter || !areSpotsNear(spotIn(scene, friend), there)) continue;
+    if (!isThere(scene, friend)) continue;
     if (areEnemies(scene.table, friend, target) && isTouchingIn(scene, friend, target)) return true;
   }
   return false;
@@ -142,5 +143,6 @@ export function isEngagedIn(scene: ShotSurroundings, index: FigureIndex): boolea
 export function distanceIn(scene: ShotSurroundings, one: FigureIndex, other: FigureIndex): Tenths {
   if (scene.table.options['figure.measure'] === 'edge')
     return baseDistance(baseIn(scene, one), baseIn(scene, other));
-  return pointDistance(xIn(scene, one), yIn(scene, one), xIn(scene, other), yIn(scene, other));
+  const [from, to] = [spotIn(scene, one), spotIn(scene, other)];
+  return pointDistance(from.x, from.y, to.x, to.y);
 }

@@ -1,7 +1,7 @@
 /** `groupUnits`: units that move together (`group.moving`) share their slowing dice. */
 
-import { angleBetween, headingTo, isWithin, type Tenths } from '@grognard/geometry';
-import { absent, entryAt, numberAt } from '@grognard/lists';
+import { angleBetween, headingTo, isWithin } from '@grognard/geometry';
+import { absent, numberAt } from '@grognard/lists';
 import { groupGapCm, sameWayDegrees } from '../../../data/distances.ts';
 import { tenthsPerCm } from '../../bodies/move-facts.ts';
 import type { MovingUnit } from './move-units.ts';
@@ -12,44 +12,29 @@ const sameWay = sameWayDegrees * 10;
 /** The group number of each unit, which is the number of the first unit in it. A unit that does not move is alone. */
 export function groupUnits(units: readonly MovingUnit[]): number[] {
   const group: number[] = [];
-  for (let unit = 0; unit < units.length; unit++) group.push(unit);
-  const count = listMovers(units);
-  for (let i = 0; i < count; i++) {
-    const [side, x, y] = [sides[i], xs[i] ?? absent(xs, i), ys[i] ?? absent(ys, i)];
-    const reach = (reaches[i] ?? absent(reaches, i)) + gap;
-    for (let j = i + 1; j < count; j++) {
-      if (sides[j] !== side) continue;
-      const far = reach + (reaches[j] ?? absent(reaches, j));
-      if (Math.abs((xs[j] ?? absent(xs, j)) - x) > far || Math.abs((ys[j] ?? absent(ys, j)) - y) > far)
-        continue;
-      if (areTogether(entryAt(units, numberAt(movers, i)), entryAt(units, numberAt(movers, j))))
-        join(group, numberAt(movers, i), numberAt(movers, j));
+  const movers: Mover[] = [];
+  units.forEach((unit, number) => {
+    group.push(number);
+    if (unit.track !== null) movers.push({ number, unit });
+  });
+  for (let i = 0; i < movers.length; i++) {
+    const { number, unit } = movers[i] ?? absent(movers, i);
+    const { base, side } = unit;
+    for (let j = i + 1; j < movers.length; j++) {
+      const { number: next, unit: other } = movers[j] ?? absent(movers, j);
+      if (other.side !== side) continue;
+      const far = base.reach + gap + other.base.reach;
+      if (Math.abs(other.base.x - base.x) > far || Math.abs(other.base.y - base.y) > far) continue;
+      if (areTogether(unit, other)) join(group, number, next);
     }
   }
   for (let unit = 0; unit < units.length; unit++) group[unit] = leadOf(group, unit);
   return group;
 }
 
-/** The movers, with the numbers that rule out most pairs quickly. Every call reuses the arrays. */
-const movers: number[] = [];
-const sides: number[] = [];
-const xs: Tenths[] = [];
-const ys: Tenths[] = [];
-const reaches: Tenths[] = [];
-
-/** Fills the list and returns its length. */
-function listMovers(units: readonly MovingUnit[]): number {
-  let count = 0;
-  for (let unit = 0; unit < units.length; unit++) {
-    const { track, base, side } = units[unit] ?? absent(units, unit);
-    if (track === null) continue;
-    movers[count] = unit;
-    sides[count] = side;
-    xs[count] = base.x;
-    ys[count] = base.y;
-    reaches[count++] = base.reach;
-  }
-  return count;
+interface Mover {
+  readonly number: number;
+  readonly unit: MovingUnit;
 }
 
 function leadOf(group: readonly number[], unit: number): number {

@@ -1,6 +1,6 @@
 /** `tellCourse`: emits the results of a movement: paths, figures that left the table, figures revealed by moving (`hide.reveal`). */
 
-import { type Base, isPointInBase, overlaps, type Tenths, trackLength } from '@grognard/geometry';
+import { type Base, isPointInBase, overlaps, trackLength } from '@grognard/geometry';
 import { absent, entryAt, none, numberAt, type OrNone } from '@grognard/lists';
 import { berthOn, boatBase, carriedAlong, lyingOn } from '../../bodies/boats.ts';
 import { groundsUnder, roomAlong } from '../../field/ground.ts';
@@ -13,7 +13,7 @@ import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { tellStayed, whatStopped } from './held-up.ts';
 import type { Course } from './move-course.ts';
-import type { MovingBoat, MovingFigure, MovingUnit } from './move-units.ts';
+import type { MovingBoat, MovingFigure } from './move-units.ts';
 import { pathSoFar } from './path-so-far.ts';
 import { slices } from './slices.ts';
 import { canSwim, soak } from './water.ts';
@@ -26,7 +26,6 @@ export function tellCourse(turn: Turn, course: Course): void {
   while (left.length > 0) {
     const waiting = left;
     const later: number[] = [];
-    listPlaces(units, waiting);
     for (const unit of waiting) if (isTaken(course, unit, waiting)) later.push(unit);
     // Moves in a ring cannot be emitted one after another without overlapping for a moment.
     const isRing = later.length === waiting.length;
@@ -39,31 +38,15 @@ export function tellCourse(turn: Turn, course: Course): void {
 
 /** Whether the place in which a unit ends is still occupied by one whose move is not yet emitted. */
 function isTaken({ units, ends }: Course, unit: number, waiting: readonly number[]): boolean {
-  const { x, y, reach } = ends[unit] ?? absent(ends, unit);
-  for (let i = 0; i < waiting.length; i++) {
-    const far = (reaches[i] ?? absent(reaches, i)) + reach;
-    if (Math.abs((xs[i] ?? absent(xs, i)) - x) >= far || Math.abs((ys[i] ?? absent(ys, i)) - y) >= far)
-      continue;
-    const other = waiting[i] ?? absent(waiting, i);
-    if (other === unit) continue;
-    const { base, floor } = entryAt(units, other);
-    if (floor === entryAt(units, unit).floor && overlaps(base, entryAt(ends, unit))) return true;
+  const end = ends[unit] ?? absent(ends, unit);
+  const { floor } = units[unit] ?? absent(units, unit);
+  for (const other of waiting) {
+    const { base, floor: its } = units[other] ?? absent(units, other);
+    const far = base.reach + end.reach;
+    if (Math.abs(base.x - end.x) >= far || Math.abs(base.y - end.y) >= far) continue;
+    if (other !== unit && its === floor && overlaps(base, end)) return true;
   }
   return false;
-}
-
-/** Positions of units whose moves are not yet emitted, to rule out most pairs quickly. Every call reuses the arrays. */
-const xs: Tenths[] = [];
-const ys: Tenths[] = [];
-const reaches: Tenths[] = [];
-
-function listPlaces(units: readonly MovingUnit[], waiting: readonly number[]): void {
-  for (let i = 0; i < waiting.length; i++) {
-    const { base } = entryAt(units, waiting[i] ?? absent(waiting, i));
-    xs[i] = base.x;
-    ys[i] = base.y;
-    reaches[i] = base.reach;
-  }
 }
 
 function tellUnit(turn: Turn, course: Course, unit: number): void {

@@ -14,13 +14,13 @@ import {
 } from '@grognard/geometry';
 import { absent, entryAt, indicesOf, none, numberAt, type OrNone } from '@grognard/lists';
 import { footBase, mountedBase } from '../../../scenarios/measure.ts';
-import { baseAt, bodyFootprint, ownBase } from '../../bodies/bases.ts';
+import { baseAt, bodyFootprint, footprintOfFigure, ownBase } from '../../bodies/bases.ts';
 import { boatBase, isRowed } from '../../bodies/boats.ts';
 import { drillOf } from '../../bodies/drill.ts';
 import { pathOnGround } from '../../bodies/path-on-ground.ts';
 import type { WayGround } from '../../field/ground.ts';
 import type { BodyIndex, FigureIndex, SideIndex, VesselIndex } from '../../state/indices.ts';
-import type { BodyState, State, Table } from '../../state/model.ts';
+import type { BodyState, FigureState, State, Table } from '../../state/model.ts';
 import type { Turn } from '../turn/turn.ts';
 import { hasRoom } from './move-bodies.ts';
 
@@ -141,6 +141,8 @@ export function bodyBase(state: State, body: BodyState): Base {
 /** A figure in ranks obstructs with the square around its base, unless another figure already stands in a corner of it. */
 function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex): Base {
   const figure = state.figures[figureIndex] ?? absent(state.figures, figureIndex);
+  const before = own[figureIndex]?.base;
+  if (before !== undefined && isBaseOf(figure, before)) return before;
   const base = ownBase(figure);
   if (figure.body === none || figure.mounted) return base;
   const far = 2 * base.reach;
@@ -151,6 +153,12 @@ function baseInTheWay({ roster }: Table, state: State, figureIndex: FigureIndex)
     if (overlaps(base, baseAt(state, index))) return placeBase(footBase, figure);
   }
   return base;
+}
+
+/** Whether a base of an earlier turn is that of a figure outside ranks. Bases of units never move. */
+function isBaseOf(figure: FigureState, { footprint, x, y, heading }: Base): boolean {
+  const isSame = x === figure.x && y === figure.y && heading === figure.heading;
+  return isSame && figure.body === none && footprint === footprintOfFigure(figure);
 }
 
 /** The greatest distance from the middle of a base to its edge. */

@@ -3,8 +3,9 @@
 import { absent, entryAt, indicesOf, none, numberAt } from '@grognard/lists';
 import type { FirearmId } from '../../../model.ts';
 import { isTouchingIn } from '../../actions/shooting/shot-surroundings.ts';
+import type { ArgadEventOf } from '../../state/events.ts';
 import type { FigureIndex } from '../../state/indices.ts';
-import { onlyKnowers } from '../../state/visibility.ts';
+import { onlyKnowers, toKnowers } from '../../state/visibility.ts';
 import { show } from '../turn/secrecy.ts';
 import type { Turn } from '../turn/turn.ts';
 import { isRowing } from './shot-doing.ts';
@@ -78,16 +79,18 @@ function reload(turn: Turn, figure: FigureIndex, weapon: number, helps: FigureIn
   }
   const done = left <= 1 || (helper !== null && withTwo === 1);
   makeReady(turn, figure);
-  resolution.emit({ kind: 'reloaded', figure: figure, weapon, done, ...onlyKnowers(table, state, [figure]) });
+  const event: ArgadEventOf<'reloaded'> = { kind: 'reloaded', figure, weapon, done };
+  resolution.emit(toKnowers(table, state, [figure], event));
 }
 
 /** A figure that reloads or helps drops what it carries (`figure.carry`) and is seen (`hide.doing-nothing`). */
 function makeReady(turn: Turn, figure: FigureIndex): void {
   const { table, state, resolution } = turn;
   const { carries, x, y, room } = state.figures[figure] ?? absent(state.figures, figure);
-  const only = onlyKnowers(table, state, [figure]);
-  if (carries !== none)
+  if (carries !== none) {
+    const only = onlyKnowers(table, state, [figure]);
     resolution.emit({ kind: 'dropped', figure: figure, thing: carries, at: { x, y }, ...only });
+  }
   // Inside a room a hidden figure's actions are not seen (`building.hidden`).
   if (room === none && table.options['hide.doing-nothing'] === 'reload-reveals')
     show(turn, figure, 'hide.doing-nothing');

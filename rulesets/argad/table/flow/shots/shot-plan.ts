@@ -16,8 +16,7 @@ import {
   isInMelee,
   isTouchingIn,
   type ShotSurroundings,
-  xIn,
-  yIn,
+  spotIn,
 } from '../../actions/shooting/shot-surroundings.ts';
 import { areEnemies } from '../../bodies/contacts.ts';
 import { indexNamed } from '../../state/find-named.ts';
@@ -298,15 +297,15 @@ function findNear(
   { due, tried, farthest }: Search,
 ): number {
   const { roster, sides } = turn.table;
-  const x = xIn(scene, figure);
-  const y = yIn(scene, figure);
+  const { x, y } = spotIn(scene, figure);
   const far = farthest + largest;
   let count = 0;
   for (const side of indicesOf(sides)) {
     if (side === (roster[figure] ?? absent(roster, figure)).side) continue;
     const { fighters } = sides[side] ?? absent(sides, side);
     for (const target of fighters) {
-      if (Math.abs(xIn(scene, target) - x) > far || Math.abs(yIn(scene, target) - y) > far) continue;
+      const there = spotIn(scene, target);
+      if (Math.abs(there.x - x) > far || Math.abs(there.y - y) > far) continue;
       if (target === tried || rulesAgainstTarget(turn, figure, target, due).length > 0) continue;
       const range = distanceIn(scene, figure, target);
       if (range <= farthest) count = putByRange(target, range, count);

@@ -5,7 +5,7 @@ import { absent, entryAt, indicesOf, none, numberAt, stored } from '@grognard/li
 import type { Line } from '@grognard/rules-kit';
 import { shoot } from '../../../rules/shoot/procedure.ts';
 import { groupAround } from '../../actions/shooting/shot-group.ts';
-import { type ShotSurroundings, xIn, yIn } from '../../actions/shooting/shot-surroundings.ts';
+import { type ShotSurroundings, spotIn } from '../../actions/shooting/shot-surroundings.ts';
 import type { ArgadEventOf } from '../../state/events.ts';
 import { indexNamed } from '../../state/find-named.ts';
 import type { FigureIndex } from '../../state/indices.ts';
@@ -116,12 +116,14 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
   const lines: Line[] | null = resolution.reasons ? [] : null;
   if (lines !== null) shoot.assess(shot, lines);
   const scene: ShotSurroundings = { table, state, when: due.when, eyes: null };
-  const from = { x: xIn(scene, figure), y: yIn(scene, figure) };
+  const { x, y } = spotIn(scene, figure);
+  const from = { x, y };
   show(turn, figure, 'hide.reveal');
   dropToShoot(turn, figure, from);
   const outcome = shoot.roll(assessed, resolution.dice(figureInfo.id, 'shot'));
   const victims = victimsOf(turn, scene, plan, target, outcome.hits);
   for (const victim of victims) hits.push({ victim, by: figure });
+  const there = spotIn(scene, target);
   const event: ArgadEventOf<'shot'> = {
     kind: 'shot',
     figure,
@@ -130,7 +132,7 @@ function fire(turn: Turn, plan: ShotPlot, taken: TakenShot, hits: Hit[]): void {
     weapon,
     moment: due.moment,
     from,
-    to: { x: xIn(scene, target), y: yIn(scene, target) },
+    to: { x: there.x, y: there.y },
     rangeCm: shot.input.rangeCm,
     need: assessed.need,
     modifier: assessed.modifier,
