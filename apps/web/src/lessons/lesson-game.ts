@@ -1,5 +1,14 @@
 /** createLessonGame: the game of a step, laid afresh with its prepared dice and commands. Used in workers. */
-import type { AnyTableGame, LaidGame, Lesson, LessonStep, LessonWords, PieceId } from '@grognard/engine';
+import type {
+  AnyTableGame,
+  LaidGame,
+  Lesson,
+  LessonStep,
+  LessonWords,
+  PieceId,
+  Plan,
+  PlannedOrder,
+} from '@grognard/engine';
 import { readIn, type Words } from '@grognard/rules-kit';
 import { type LessonBundle, lazyRulesets } from '@grognard/rulesets/lazy';
 import { tableWordsIn } from '@grognard/rulesets/words';
@@ -24,6 +33,13 @@ export function stepAt({ steps }: Lesson, n: number): LessonStep | null {
   return steps[n] ?? null;
 }
 
+/** The plan without pieces that nobody misses: neither a line in the list nor a ring on the map. */
+function withoutIdle(plan: Plan | null, bystanders: readonly PieceId[]): Plan | null {
+  if (plan === null) return null;
+  const isMissed = ({ piece, sign }: PlannedOrder) => sign !== 'none' || !bystanders.includes(piece);
+  return { ...plan, orders: plan.orders.filter(isMissed) };
+}
+
 /** In a step nobody gives up, and bystanders are not missed among the idle. */
 function coached(game: AnyTableGame, bystanders: readonly PieceId[]): AnyTableGame {
   return {
@@ -32,7 +48,11 @@ function coached(game: AnyTableGame, bystanders: readonly PieceId[]): AnyTableGa
       const interaction = game.interactionFor(view, side);
       const { prompt } = interaction;
       const withoutOrders = prompt.withoutOrders.filter((id) => !bystanders.includes(id));
-      return { ...interaction, prompt: { ...prompt, concede: null, withoutOrders } };
+      return {
+        ...interaction,
+        prompt: { ...prompt, concede: null, withoutOrders },
+        plan: () => withoutIdle(interaction.plan?.() ?? null, bystanders),
+      };
     },
   };
 }

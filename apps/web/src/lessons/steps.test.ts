@@ -153,9 +153,12 @@ describe.each(lessons)('the lesson of %s', (ruleset) => {
   it('a step cannot be given up, and bystanders are not idle', async () => {
     const referee = refereeInProcess();
     const { game } = await laid(referee, ruleset, 0);
-    const { prompt } = (await referee.open(game))!;
+    const { prompt, plan } = (await referee.open(game))!;
     expect(prompt!.concede).toBeNull();
     expect(prompt!.withoutOrders).not.toContain('sam-orchard');
+    // The list of orders and the map ask after the same pieces.
+    const asked = (plan?.orders ?? []).filter(({ sign }) => sign === 'none').map(({ piece }) => piece);
+    expect(prompt!.withoutOrders).toEqual(expect.arrayContaining(asked));
   });
 });
 
