@@ -136,7 +136,7 @@ export class TableBattle<S, V, C extends Command, E extends GameEvent> implement
     return levels.length === 0 ? person : levels.map(({ level }) => level).join(', ');
   }
 
-  /** A player counts his answers: whoever answers again must be the same one. */
+  /** A player counts his answers, so the same player must answer again. */
   private playerOf(side: SideId, level: Level): Player {
     const key = `${level} ${side}`;
     const player = this.players.get(key) ?? makePlayer(this.anyGame, side, level, { seed: this.origin.seed });

@@ -22,7 +22,7 @@ export interface SurveyedTarget {
   readonly id: string;
   /** Points to be gained there. */
   readonly worth: number;
-  /** Force of whoever is there, in the measure of `TaskOption.force`. */
+  /** Force of the enemies there, in the unit of `TaskOption.force`. */
   readonly force: number;
 }
 

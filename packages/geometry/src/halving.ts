@@ -26,7 +26,7 @@ export function firstWhole(from: number, to: number, holds: (at: number) => bool
   return high;
 }
 
-/** The place on a straight line where a condition ends that holds at its start, to within the line halved so many times. */
+/** The place on a straight line where a condition ends that holds at its start, to within the line halved this many times. */
 export function endBetween(
   from: Point,
   to: Point,

@@ -34,7 +34,7 @@ export function isLevel(word: string): word is Level {
   return (levels as readonly string[]).includes(word);
 }
 
-/** What a level thinks with besides the doctrine of its game. Null where it does without. */
+/** What a level needs in addition to the doctrine of its game. Null where it needs nothing. */
 export interface Thinking {
   readonly remember: typeof remember | null;
   readonly lookAhead: typeof lookAhead | null;

@@ -46,7 +46,7 @@ export interface UnitRole {
   readonly list?: string;
   /** Paths of the fields, in the input or in the entry of the list, and what fills them. */
   readonly fills: Readonly<Record<string, FieldFill>>;
-  /** Ids of owners of throws that stand for it besides its own. */
+  /** Other ids of owners of throws that stand for it. */
   readonly also?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** followBranches: a chain of throws whose states are too many to be stepped all. Exact while they are few, then thinned by chance. */
+/** followBranches: a chain of throws with too many states to follow all of them. Exact while they are few, then thinned at random. */
 import { entryAt } from '@grognard/lists';
 import type { Chance } from './chance.ts';
 import { mixBits } from './dice/bits.ts';

@@ -1,6 +1,6 @@
 /**
  * linkedGame, gameFromLink: a battle that is over, as little data as replays it exactly: its commands, and where its dice came from.
- * Whoever opens it has everything decided again, so that nothing in it need be believed.
+ * The page that opens it decides everything again, so that nothing in it need be believed.
  */
 import {
   activeEntries,

@@ -126,7 +126,7 @@ export function victoryOf(side: SideId, winners: readonly SideId[]): number {
   return winners.length === 0 ? 0.5 : winners.includes(side) ? 1 : 0;
 }
 
-/** A point of the curve: battles in a hundred that a side wins after so many turns, and the error with 95 % confidence. */
+/** A point of the curve: battles in a hundred that a side wins from the end of a turn, and the error with 95 % confidence. */
 export interface CurvePoint {
   readonly turn: number;
   readonly percent: number;

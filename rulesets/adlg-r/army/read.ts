@@ -31,7 +31,7 @@ export interface JudgedArmy {
   readonly offences: readonly Offence[];
 }
 
-/** The army of a file that fits its shape, with these options besides its own. */
+/** The army of a file that fits its shape, with these options added to its own. */
 export function judge(army: Army, agreed: Readonly<Record<string, unknown>> = {}): JudgedArmy {
   const rules = armyRules(army.points, { ...army.options, ...agreed });
   const figures = figuresOf(rules, army);

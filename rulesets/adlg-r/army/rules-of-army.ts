@@ -46,7 +46,7 @@ function withOptions(given: Options): Pick<ArmyRules, 'whole' | 'agreed'> {
   return { whole, agreed };
 }
 
-/** Prices of a format: those of 200 points, but for commanders and fortified camps (army.format-figures). */
+/** Prices of a format: those of 200 points, except for commanders and fortified camps (army.format-figures). */
 function pricesAt(format: Format, { prices, formats }: TableNumbers): ItemPrices {
   if (format === 200) return prices;
   const { competent, brilliant, strategist, fortifiedCamp } = formats[format];

@@ -32,7 +32,7 @@ export type ArmyGrade = (typeof armyGrades)[number];
 export const loyalties = ['reliable', 'allied', 'unreliable'] as const;
 export type Loyalty = (typeof loyalties)[number];
 
-/** What can be bought for a unit besides its weapon and quality. */
+/** What can be bought for a unit in addition to its weapon and quality. */
 export const armyAbilities = [
   'impact',
   'pistol',

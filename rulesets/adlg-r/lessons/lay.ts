@@ -43,7 +43,7 @@ export interface AdlgLay {
   readonly commanders: Readonly<Record<string, UdPlace>>;
   readonly contacts: readonly LaidContact[];
   readonly turns?: number;
-  /** Null: as the battle begins. */
+  /** Null as the battle begins. */
   readonly moment: LaidMoment | null;
 }
 

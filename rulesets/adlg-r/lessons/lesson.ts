@@ -20,7 +20,7 @@ interface Laying {
   readonly moment: LaidMoment;
 }
 
-/** Whoever is not named in a step only looks on. */
+/** A unit that a step does not name only looks on. */
 function laid({ units, commanders = {}, contacts = [], inPlace = [], moment }: Laying) {
   const lay: AdlgLay = { units, others: 'as printed', commanders, contacts, moment };
   const bystanders = everybody.filter((id) => !Object.hasOwn(units, id) && !inPlace.includes(id));

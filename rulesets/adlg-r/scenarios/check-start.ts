@@ -41,7 +41,7 @@ function checkPlaced(side: ScenarioSide, at: string, tell: Tell): void {
   });
 }
 
-/** Whoever deploys by the rules has no place yet. */
+/** A unit that deploys by the rules has no place yet. */
 function checkUnplaced(side: ScenarioSide, start: Scenario['start'], at: string, tell: Tell): void {
   const placed = (place: string) =>
     tell('start', place, `players deploy in a battle that starts at ${start}; leave the place out`);

@@ -13,7 +13,7 @@ export interface ListedScenario extends Pick<Scenario, 'id' | 'title' | 'place' 
   readonly turns?: number | null;
   readonly editions?: readonly string[];
   readonly table?: Scenario['table'];
-  /** Left out: all are placed. */
+  /** Without it all are placed. */
   readonly start?: string;
   readonly points?: number;
   readonly sides: readonly {

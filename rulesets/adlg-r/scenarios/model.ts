@@ -49,7 +49,7 @@ export interface ScenarioRoad {
 export interface ScenarioWork {
   readonly id: string;
   readonly kind: 'fortification' | 'obstacle';
-  /** Whoever defends it stands to the left of the line from `from` to `to`. */
+  /** Its defenders stand to the left of the line from `from` to `to`. */
   readonly from: UdPlace;
   readonly to: UdPlace;
 }

@@ -11,7 +11,7 @@ function isOwnCode(code: ScenarioCode): code is OwnCode {
   return ownCodes.some((own) => own === code);
 }
 
-/** The code of a problem for whoever starts a game: one of its own is a wrong value of the file. */
+/** The code of a problem for the program that starts a game. Codes of this game mean a wrong value of the file. */
 export function codeOfInput(code: ScenarioCode): ProblemCode {
   return isOwnCode(code) ? 'value' : code;
 }

@@ -44,7 +44,7 @@ const fateWords = {
   killed: { en: 'is killed', fr: 'succombe', it: 'cade' },
 } as const;
 
-/** What became of both fighters, by name. */
+/** The results of both fighters, by name. */
 export function boutHeadline(
   fates: { readonly a: keyof typeof fateWords; readonly b: keyof typeof fateWords },
   names: { readonly a: string; readonly b: string },

@@ -26,7 +26,7 @@ export interface LaidUnit {
 export interface GiorgiLay {
   readonly units: Readonly<Record<string, LaidUnit>>;
   readonly turns?: number;
-  /** The player turn in which it begins. Null: as the battle does. */
+  /** The player turn in which it begins. Null if it begins as the battle does. */
   readonly moment: { readonly step: TurnStep; readonly active: 'first' | 'second' } | null;
 }
 

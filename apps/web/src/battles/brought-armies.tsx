@@ -32,7 +32,7 @@ interface OfferedArmy {
   readonly army: ReadArmy;
 }
 
-/** What a side brings, by the key of the list. Null: nothing yet. */
+/** What a side brings, by the key of the list. Null if nothing is chosen yet. */
 interface SideArmy {
   readonly key: string | null;
   readonly file: Json;

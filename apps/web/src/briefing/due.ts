@@ -6,7 +6,7 @@ export function expectBriefing(game: string): void {
   begun.set(game, new Set());
 }
 
-/** Whether a side, or whoever looks on, is to be briefed now. True once for each. */
+/** Whether a side, or a bystander, is to be briefed now. True once for each. */
 export function takeBriefing(game: string, side: string | null): boolean {
   const read = begun.get(game);
   if (read === undefined || read.has(side)) return false;

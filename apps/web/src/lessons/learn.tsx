@@ -147,7 +147,7 @@ function useWaiting(isWaiting: boolean, send: CoachedProps['send']): void {
     if (!isWaiting) return;
     let since = Date.now();
     const gesture = (event: Event) => {
-      // Whoever goes to the coach by keys must find him as he was.
+      // A player who goes to the coach by keys must find it unchanged.
       if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.key === 'Shift')) return;
       since = Date.now();
       if (event.target instanceof Element && event.target.closest('.coach') !== null) return;

@@ -45,7 +45,7 @@ function isSet({ values, tasks }: CueState, { task, value, at }: LessonCue & { d
   return values !== null && known !== undefined && isSameData(known.value, value);
 }
 
-/** Pieces that are neither in hand nor ordered already. Whoever orders them one by one is led on too. */
+/** Pieces that are neither selected nor ordered. A player who orders them one by one is led on too. */
 function missing(state: CueState, pieces: readonly PieceId[]): readonly PieceId[] {
   return pieces.filter((id) => !state.selection.includes(id) && !isOrdered(state, id));
 }

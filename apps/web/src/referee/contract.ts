@@ -85,7 +85,7 @@ export interface BeginInput {
   readonly options: Readonly<Record<string, unknown>>;
   /** A file of house rules as it was read. The options override it. */
   readonly house?: unknown;
-  /** Files of the armies that players bring, in the order of the sides. Null: the side keeps its own. */
+  /** Files of the armies that players bring, in the order of the sides. Null where the side keeps its own. */
   readonly armies?: readonly Json[];
   /** Player of each side, in the order of the sides. The last one plays all remaining sides. */
   readonly seats: readonly LocalSeat[];

@@ -13,7 +13,7 @@ export interface BattleLuck {
   readonly throws: number;
   /** Whether the dice were with the side or against it. Even if a third of all battles or more go as far. */
   readonly way: 'with' | 'against' | 'even';
-  /** In one battle of so many the dice are this unkind or kind, or more. */
+  /** The dice are this unkind or kind, or more, in one battle out of this number. */
   readonly oneIn: number;
 }
 

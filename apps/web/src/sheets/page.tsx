@@ -57,7 +57,7 @@ export function SheetPage({ book, place }: SheetPageProps) {
   const words = useMemo(() => wordsOf(asked), [asked]);
   const sections = useMemo(() => sectionsWith(doc, words), [doc, words]);
   const ids = useMemo(() => rulesIn(book), [book]);
-  // Whoever follows a link wants to see where it leads, not what is left of a search.
+  // A reader who follows a link wants to see its target, not the rest of a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the place counts
   useEffect(() => setQuery(''), [place]);
   useTarget(place, words.length === 0);

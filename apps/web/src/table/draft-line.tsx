@@ -29,7 +29,7 @@ interface ChosenValue {
   readonly choice: Choice;
 }
 
-/** What the draft has chosen, but for what means nothing. */
+/** What the draft has chosen, without choices that have no effect. */
 function chosenIn(state: TableState): readonly ChosenValue[] {
   return choiceTasks(state).flatMap((task) => {
     const value = state.values?.[task.id];

@@ -75,7 +75,7 @@ export function PieceTip({ store, tableOf }: TipProps) {
   const piece = state.status.pieces.find(({ id }) => id === named);
   const table = tableOf.current;
   if (piece === undefined || table === null || state.playing !== null) return null;
-  // Whoever is being moved is named in the panel: here the way must stay in sight.
+  // The panel names the piece that is being moved. Here its path must stay in sight.
   if (state.values !== null && state.selection.includes(piece.id)) return null;
   const side = state.status.sides.find(({ id }) => id === piece.side);
   const { left, top, isBelow } = placeOf(table, piece);

@@ -231,7 +231,7 @@ export class TableStore {
     this.select(this.state.get().selection);
   }
 
-  /** What became of a command, or what came to pass without one. */
+  /** The outcome of a command, or what happened without one. */
   private show(result: ConfirmResult): void {
     const { log } = this.state.get();
     const played = result.done ? result.played : null;

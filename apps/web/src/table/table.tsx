@@ -115,7 +115,7 @@ export function Battlefield({ store, coach }: BattlefieldProps) {
   useEffect(() => {
     // The list stays open while pieces are added to the selection from it.
     if (selection.length > 0) setTab((now) => (now === 'list' && selection.length > 1 ? now : 'orders'));
-    // Whoever goes on with the orders has seen enough.
+    // A player who goes on with the orders has seen enough.
     if (selection.length > 0) store.played();
     panel.current?.scrollTo(0, 0);
   }, [selection, store]);

@@ -30,7 +30,7 @@ function worthAt(survey: Survey, assignment: Assignment, target: SurveyedTarget)
     const { gain, risk } = taskWeights[option.task];
     const part = own === 0 ? 0 : (taskWeights[option.task].force * option.force) / own;
     worth += gain * timeliness(survey, option) * chance * target.worth * part;
-    // Whoever goes together shares what the enemy does to them.
+    // Groups that go together share what the enemy does to them.
     worth -= risk * (1 - chance) * group.worth;
   }
   return worth;

@@ -5,7 +5,7 @@ import type { TaskOption } from '@grognard/engine';
 interface TaskWeight {
   readonly gain: number;
   readonly risk: number;
-  /** Force with which it counts against the target: whoever holds has the ground and his fire. */
+  /** Factor of force against the target: the holder has the ground and his fire. */
   readonly force: number;
 }
 
@@ -21,7 +21,7 @@ export const planWeights = {
   unfaced: 0.35,
   /** Share of its worth that a reserve is thought to bring later. */
   reserve: 0.25,
-  /** A reserve is kept by who has at least so many groups, and force for force of the enemy. */
+  /** A side keeps a reserve if it has at least this many groups and as much force as the enemy. */
   reserveGroups: 3,
   reserveForce: 1.1,
   /** Turns that a task takes once it has begun, and turns to spare. */

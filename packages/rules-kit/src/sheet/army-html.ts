@@ -61,7 +61,7 @@ function boxes(units: number, each: number): readonly HtmlMarkup[] {
   );
 }
 
-/** The names of the items with their prices, for whoever points at the price. */
+/** The names of the items with their prices, for readers who point at the price. */
 function priceTitle({ prices }: ArmyLine): string {
   return prices.map(({ item, points }) => `${item} ${plusMinus(points)}`).join(', ');
 }

@@ -1,4 +1,4 @@
-/** For tests of whoever hosts sessions: the contract of a GameStorage, games on memory, messages spoilt in one place. */
+/** For tests of hosts of sessions: the contract of a GameStorage, games on memory, messages spoilt in one place. */
 export { storeGame, testDeps } from './deps.ts';
 export { malformedVariants } from './malformed.ts';
 export { sampleEntry, sampleRecord } from './samples.ts';

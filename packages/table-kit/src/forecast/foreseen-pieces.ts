@@ -28,7 +28,7 @@ export interface ForeseenEnd<P> {
 /** A piece that is not at stake is told of if it loses more than this on average, or breaks more often. */
 const leastTold = { lost: 0.05, share: 0.01 };
 
-/** Those at stake, and whoever else of all suffers; our own first. */
+/** The pieces at stake and all others that suffer, our own first. */
 export function piecesToTell<P>(
   all: readonly P[],
   atStake: readonly P[],
@@ -81,7 +81,7 @@ export function foreseenLoss<P>(ends: readonly ForeseenEnd<P>[], piece: P): numb
 /** Said of samples that all ended alike, which does not make them certain. */
 const leastError = 0.01;
 
-/** Exact, or so many runs with two standard errors. */
+/** Exact, or a number of runs with two standard errors. */
 export function foreseenBasis(
   { error, runs }: Pick<FollowedBranches<unknown, unknown>, 'error' | 'runs'>,
   language: Language,

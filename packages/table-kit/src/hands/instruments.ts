@@ -21,7 +21,7 @@ export interface LocatedSpot {
   readonly base: Base | null;
 }
 
-/** How a game measures. Null: no such piece, or nothing to be measured on it. */
+/** How a game measures. Null if there is no such piece, or nothing to be measured on it. */
 export interface InstrumentSet<S extends LocatedSpot> {
   readonly spotAt: (at: Point) => S;
   readonly spotOf: (piece: PieceId) => S | null;

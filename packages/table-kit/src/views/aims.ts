@@ -24,7 +24,7 @@ export function breakingAim(
   };
 }
 
-/** A place that is worth something to whoever holds it when the battle ends. */
+/** A place that is worth points to the side that holds it when the battle ends. */
 export function holdingAim(
   place: {
     readonly id: string;

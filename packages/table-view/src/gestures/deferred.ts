@@ -76,7 +76,7 @@ function aimAt(step: Stepping, piece: PieceId): boolean {
   return true;
 }
 
-/** Leads whoever cannot aim to where an enemy was tapped, if it can march: a charge, or a place beside. */
+/** Leads a piece that cannot aim to the enemy that was tapped, if it can march: a charge, or a place beside. */
 function goAt(step: Stepping, to: Point): boolean {
   if (findPathTask(step.draft.tasks) === null) return false;
   leadTo(step, to, 'tap', 'resting');

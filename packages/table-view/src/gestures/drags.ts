@@ -200,6 +200,6 @@ export function dropBox(step: Stepping, { start, extend }: Boxing, at: ScreenSpo
   const selection = [...new Set([...kept, ...inBox])];
   if (inBox.length === 0) return;
   select(step, selection);
-  // Whoever has drawn a box wants to order what is in it.
+  // A player who has drawn a box wants to order what is in it.
   if (step.state.tool.tool === 'select') chooseTool(step, 'orders');
 }

@@ -26,7 +26,7 @@ function wholeUnder(step: Stepping, handles: readonly HandleOfTask[], at: Screen
   return nearest ?? null;
 }
 
-/** Inside an outline, or so near to it that a small base can still be hit. */
+/** Inside an outline, or near enough to it that a small base can still be hit. */
 function isInside({ context }: Stepping, corners: readonly Point[], { x, y }: ScreenSpot): boolean {
   const spots = corners.map((corner) => context.table.toScreen(corner));
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
@@ -77,7 +77,7 @@ function drawnPathEnd({ draft: { tasks, values } }: Stepping): Point | null {
 
 /**
  * The given order whose end is pressed. A piece under the pointer wins unless the end is at least twice as near as the middle of
- * that piece: beside a ghost one still takes hold of whoever stands there.
+ * that piece: beside a ghost the press still means the piece that stands there.
  */
 export function orderEndUnder(step: Stepping, at: ScreenSpot, by: PointerKind): GivenEnd | null {
   const { context, draft } = step;

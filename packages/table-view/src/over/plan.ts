@@ -6,7 +6,7 @@ import { closedPath, figuresPath, linePath, linesPath } from '../write.ts';
 import { discPath, type Ink, type Overlay, overPieces } from './ink.ts';
 import { lineColour, shortOf, wayFrom } from './overlays.ts';
 
-/** A shot that is ordered: dots up to the target, with cross hairs. A masked one ends at a bar before whoever is in the way. */
+/** A shot that is ordered: dots up to the target, with cross hairs. A masked one ends at a bar before the piece in its line. */
 export function inkAimed({ from, to, brokenAt }: AimedItem, side: SideLook, board: Overlay): Ink[] {
   const { theme, size } = board;
   const way = wayFrom(from, to);

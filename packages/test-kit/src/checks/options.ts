@@ -12,7 +12,7 @@ interface OptionTask {
   readonly cases: number;
 }
 
-/** Options that a procedure reads, but for which no case was found whose answer they change. */
+/** Options that a procedure reads although no case was found whose answer they change. */
 export function idleOptions(task: OptionTask): string[] {
   return task.ruleset.options
     .filter(({ readBy }) => readBy.length > 0)

@@ -1,4 +1,4 @@
-/** trialsOf: the battles of a game on trial, those that come with it and others by chance. */
+/** trialsOf: the battles of a game on trial, those that come with it and random ones. */
 import type { AnyTableGame, Command, GameEvent, Random, SideId } from '@grognard/engine';
 import type { GameOnTrial } from './submitted-command.ts';
 

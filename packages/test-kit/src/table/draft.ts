@@ -1,4 +1,4 @@
-/** What random scenarios are made with: lengths to the millimetre, options by chance, and parts left out that do not fit. */
+/** What random scenarios are made with: lengths to the millimetre, random options, and parts left out that do not fit. */
 import type { Random } from '@grognard/engine';
 import type { AnyShape } from '@grognard/rules-kit';
 

@@ -1,4 +1,4 @@
-/** fixtureTests: failures that play by chance has found stay fixed. */
+/** fixtureTests: failures found by random play stay fixed. */
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '../generate/seeded-random.ts';
 import type { TrialBattle, Trials } from './battles.ts';

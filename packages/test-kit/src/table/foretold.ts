@@ -1,4 +1,4 @@
-/** comparedForecast: the shares of a forecast against outcomes found by another road: enumerated, or played by chance. */
+/** comparedForecast: the shares of a forecast against outcomes found by another road: enumerated, or played at random. */
 import { type FateLook, fateLooks } from '@grognard/engine';
 import { type Chance, oddsOf, SeededDice, type WeightedOutcome } from '@grognard/rules-kit';
 
@@ -69,7 +69,7 @@ function sum(parts: readonly { readonly share: number }[]): number {
   return parts.reduce((all, { share }) => all + share, 0);
 }
 
-/** All outcomes with their exact chances, or null if there are more than so many branches. */
+/** All outcomes with their exact chances, or null if there are too many branches. */
 function enumerated<T>(playOut: (chance: Chance) => T, most: number): readonly WeightedOutcome<T>[] | null {
   let runs = 0;
   try {

@@ -22,7 +22,7 @@ export function shrunk(base: Base, eps: Tenths): Base {
   return placeBase(smaller, base);
 }
 
-/** Wholly on the table, but for rounding. */
+/** Wholly on the table, except for rounding. */
 export function isOnTable({ field: { box } }: Table, base: Base): boolean {
   return isBaseInBox(base, {
     minX: box.minX - 1,

@@ -88,7 +88,7 @@ function numberOf({ unit, lost, supports, terrain, struck, commander, works, gro
   return key * room.grounds + grounds.indexOf(ground);
 }
 
-/** Whoever is struck on flank or rear turns once the first phase is over: further phases are on the front. */
+/** A unit struck on flank or rear turns once the first phase is over: further phases are on the front. */
 function fought(table: Table, known: Known, duel: DuelCase): DuelOdds {
   let gain = 0;
   let wins = 0;

@@ -1,4 +1,4 @@
-/** Orders by chance: any manoeuvre a player could think of, for units and groups as they stand. */
+/** Random orders: any manoeuvre a player could think of, for units and groups as they stand. */
 import type { Random } from '@grognard/engine';
 import { entryAt, none } from '@grognard/lists';
 import { linesOf } from '../actions/command/index.ts';
@@ -71,7 +71,7 @@ function someStep({ table: { sizes }, random }: DrawnFrom): OrderStep {
   }
 }
 
-/** Changes of a front. Whoever contracts goes on by a UD or more; the units are named from left to right. */
+/** Changes of a front. A group that contracts goes on by a UD or more; the units are named from left to right. */
 export function someFrontChange({ table, random }: DrawnFrom, units: readonly string[]): OrderStep[] {
   if (isEven(random)) return [{ step: 'extend', left: random.below(3), right: random.below(3) }];
   const left = random.below(Math.min(3, units.length));

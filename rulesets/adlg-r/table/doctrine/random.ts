@@ -17,7 +17,7 @@ export type Taste = (typeof tastes)[number];
 
 /** Tries to find a legal order of a drawn kind. */
 const tries = 24;
-/** One in so many orders ends the orders of a corps. */
+/** Orders for each one that ends the orders of a corps. */
 const endsOneIn = 8;
 
 export function byChance(
@@ -32,7 +32,7 @@ export function byChance(
   const legal = offered.filter((command) => isLegal(table, state, question.side, command));
   if (legal.length === 0) throw new Error(`nothing is legal in ${question.phase}`);
   const kinds = [...new Set(legal.map(({ kind }) => kind))];
-  // Whoever may act and may end it does more often act.
+  // A side that may act or end the step acts more often.
   const acting = kinds.filter((kind) => kind !== 'done');
   const kind = acting.length > 0 && random.below(endsOneIn) > 0 ? pick(random, acting) : pick(random, kinds);
   return pick(

@@ -1,4 +1,4 @@
-/** planOfRecruit: the plainest sense: go at the nearest enemy, shoot at whoever can be shot at, charge whoever is before you. */
+/** planOfRecruit: the plainest sense: go at the nearest enemy, shoot at any target, charge the enemy ahead. */
 import type { CommandPlan } from '@grognard/engine';
 import { headingTo, turnBetween } from '@grognard/geometry';
 import { entryAt, none } from '@grognard/lists';

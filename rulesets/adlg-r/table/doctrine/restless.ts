@@ -1,4 +1,4 @@
-/** restlessOrder: an order by chance of a player who seeks every fight, so that every rule comes up in trials. */
+/** restlessOrder: a random order of a player who seeks every fight, so that every rule comes up in trials. */
 import {
   baseDistance,
   cornersOf,

@@ -58,7 +58,7 @@ export function weighedShots(mind: Mind): WeighedShot[] {
   const alone = listed.map((shot) => ({ shot, harm: harmOf(shot, []) }));
   return alone
     .map(({ shot }) => {
-      // Whoever does more harm as a main shooter at somebody else is not spent on support.
+      // A unit that does more harm as a main shooter at another target is not spent on support.
       let supports: UnitIndex[] = [];
       let harm = harmOf(shot, supports);
       for (const unit of shot.supports) {

@@ -19,7 +19,7 @@ export function costOfRout(table: Table, unit: UnitIndex): number {
   return beyond * Math.max(0.5, pointsIfRouted(table, unit));
 }
 
-/** Cost of having lost so many points of cohesion. */
+/** Cost of the points of cohesion lost. */
 export function costOfLost(table: Table, unit: UnitIndex, lost: number): number {
   const { cohesion } = entryAt(table.units, unit).row;
   const whole = costOfRout(table, unit);

@@ -52,7 +52,7 @@ export function zoneFor(table: Table, info: UnitInfo): Box {
   return isLightIn(table, info) ? lightZone(table, info.side) : heavyZone(table, info.side);
 }
 
-/** Wholly in a zone, but for rounding. */
+/** Wholly in a zone, except for rounding. */
 export function isInZone(base: Base, { minX, minY, maxX, maxY }: Box): boolean {
   return isBaseInBox(base, { minX: minX - 1, minY: minY - 1, maxX: maxX + 1, maxY: maxY + 1 });
 }

@@ -41,7 +41,7 @@ const takes: Readonly<Record<Exclude<QuestionPhase, SetupPhase>, readonly Comman
   near: ['reveal', 'done'],
 };
 
-/** Side null: somebody who only looks on, and whose turn it never is. */
+/** Side null is a bystander, whose turn it never is. */
 export function checkCommand(
   table: Table,
   state: State,

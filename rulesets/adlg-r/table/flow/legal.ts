@@ -110,7 +110,7 @@ function shotsOf(table: Table, state: State, side: SideIndex): AdlgCommand[] {
 function pursuitsFor(table: Table, state: State): AdlgCommand[] {
   const able = mayPursue(table, state);
   const bound = able.filter((unit) => mustPursue(table, state, unit));
-  // Whoever must goes before others (`pursuit.one`).
+  // Units that must go before others (`pursuit.one`).
   return (bound.length > 0 ? bound : able).map((unit) => ({
     kind: 'pursue',
     unit: idOf(table, unit),

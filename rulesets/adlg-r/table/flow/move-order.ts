@@ -68,12 +68,12 @@ function carryOutMove(turn: Turn, { corps, plot, price }: PaidMove): void {
       const { pose, carried } = entryAt(over, n);
       return { unit, way: carried > 0 && !isCut ? [...way, pose] : way };
     })
-    // Whoever fights on while others come up beside it has not moved (`move.extension-melee`).
+    // A unit that fights on while others come up beside it has not moved (`move.extension-melee`).
     .filter(({ unit }) => !isFighting(table, state, unit));
   for (const { unit, way } of ways) panicCrossed(turn, unit, way);
   if (!isCut) for (const { pushed } of over) pushAside(turn, pushed);
   resolution.emit({ kind: 'moved', cause: 'order', ways, used: Math.round(used * cut.share), slid });
-  // Whoever only supported leaves its enemies (`melee.in-melee`).
+  // A unit that only supported leaves its enemies (`melee.in-melee`).
   keepContacts(turn);
   const fresh = entries.filter(
     ({ unit, of }) => !isCut && !state.entered.some((entry) => entry.unit === unit && entry.of === of),

@@ -36,7 +36,7 @@ export function carryOutReveal(
   if (isList(places)) reveal(turn, marker, places, how);
 }
 
-/** In the own movement, free, for units of the corps that is activated. */
+/** In its own movement, free, for units of the corps that is activated. */
 export const revealing: Handler<'reveal'> = {
   check(table, state, side, command) {
     const marker = state.markers[command.marker];

@@ -153,7 +153,7 @@ function faceTouched(turn: Turn): void {
   }
 }
 
-/** Whoever is routed by a pursuit leaves the table, and nobody pursues again (`pursuit.multiple`). Their commanders alone are at risk. */
+/** A unit routed by a pursuit leaves the table, and nobody pursues again (`pursuit.multiple`). Their commanders alone are at risk. */
 function removePursued(turn: Turn): void {
   if (!turn.state.units.some(({ status }) => status === 'routed')) return;
   resolveRouts(turn, riskOfRouted);
@@ -165,7 +165,7 @@ export function nextStep(turn: Turn): void {
   const step: SequenceStep = entryAt(steps, steps.indexOf(state.step) + 1);
   resolution.emit({ kind: 'stepBegan', step });
   if (step === 'engagement') beginEngagement(turn);
-  // Whoever fought is still at risk in the rout (`commander.risk-when`).
+  // A commander who fought is still at risk in the rout (`commander.risk-when`).
   else if (step !== 'rout') freeCommanders(turn);
   if (step === 'melee') tryCamps(turn);
   if (step === 'pursuit') faceTouched(turn);

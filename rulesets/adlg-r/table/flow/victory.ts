@@ -113,7 +113,7 @@ export function holderOf(table: Table, state: State, place: Place): SideIndex | 
   return null;
 }
 
-/** Losses at the limit: each place adds its points to those of whoever does not hold it. */
+/** Losses at the limit: each place adds its points to those of the side that does not hold it. */
 function lossesAtLimit(table: Table, state: State, side: SideIndex): number {
   const losses = lossesOf(table, state, side);
   if (!table.options['victory.places']) return losses;

@@ -3,7 +3,7 @@ import type { ForecastBudget } from '@grognard/table-kit';
 import type { AdlgCommand } from '../state/commands.ts';
 
 const ample: ForecastBudget = { mostOpen: 100, runs: 800 };
-/** Whoever is charged may stand or evade in several ways, which are all forecast at once. */
+/** A unit that is charged may stand or evade in several ways, which are all forecast at once. */
 const shared: ForecastBudget = { mostOpen: 30, runs: 150 };
 
 export function budgetFor({ kind }: AdlgCommand): ForecastBudget {

@@ -96,7 +96,7 @@ function cheapest(
   return best?.tried ?? null;
 }
 
-/** So many ways are judged, which keeps a drag within a frame. */
+/** Number of ways that are judged, which keeps a drag within a frame. */
 const mostTries = 8;
 
 /** More than any order costs. */
@@ -129,7 +129,7 @@ function triesTo(
   return tries.length === 0 ? [{ steps: [], off: 0 }] : tries.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Whoever turns does not slide (`move.slide-limits`). */
+/** A unit that turns does not slide (`move.slide-limits`). */
 function isTurn({ step }: OrderStep): boolean {
   return step === 'quarter' || step === 'half' || step === 'extend' || step === 'contract';
 }

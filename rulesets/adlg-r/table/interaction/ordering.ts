@@ -1,4 +1,4 @@
-/** Ordering: units with the values of a gesture, what these come to, and what stands against one value more. */
+/** Ordering: units with the values of a gesture, the commands they give, and the refusals of one value more. */
 import type { ExplainedRefusal, TaskValues } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import { Problem } from '@grognard/rules-kit';

@@ -59,7 +59,7 @@ function titleOf({ table, state, side, question }: InteractionContext): string {
   return side === null ? prompt.looking(state.turn, table.turns) : prompt.waiting;
 }
 
-/** Points left in this activation, whoever is Headstrong, and what there is to do. */
+/** Points left in this activation, Headstrong units, and what there is to do. */
 function hintFor({ table, state, side }: InteractionContext, phase: QuestionPhase): string | null {
   const { prompt, hints, cp } = interactionWordsOf(table);
   const hint = hints[phase] ?? null;

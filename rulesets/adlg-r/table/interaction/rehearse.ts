@@ -19,7 +19,7 @@ export function carryOutDry(table: Table, state: State, side: SideIndex, command
 /** More questions than any charge asks. */
 const mostAnswers = 8;
 
-/** The position when a charge has come home against whoever may stand, or null where a die decides or somebody must evade. */
+/** The position after a charge against units that may stand. Null where a die decides or a unit must evade. */
 export function rehearse(table: Table, state: State, side: SideIndex, command: AdlgCommand): State | null {
   let now = carryOutDry(table, state, side, command);
   for (let n = 0; n < mostAnswers && now !== null; n++) {

@@ -48,7 +48,7 @@ export function stepsFromGesture(
     middle = next;
   }
   const least = leastAdvance(context, units, front);
-  // Whoever narrows a front goes on at once.
+  // A group that narrows its front goes on at once.
   return { head, middle: middle.length === 0 && least > 0 ? [{ step: 'advance', by: least }] : middle };
 }
 
@@ -104,7 +104,7 @@ export function asMarch(handle: HandleId): MarchHandle {
   return handle === 'pivot' ? 'wheel-left' : handle;
 }
 
-/** Steps before the last one, besides a turn: one less than a command takes in all. */
+/** Steps before the last one and apart from a turn: one less than a command may have. */
 const mostSteps = 5;
 
 /** Whether the last step belongs to this handle. */
@@ -164,7 +164,7 @@ function stepOf(handle: HandleId, amount: number): OrderStep | null {
   }
 }
 
-/** The place that a gesture leads to, or a problem if it is none. */
+/** The place that a gesture leads to, or a problem if it is not a place. */
 export function placeIn({ place }: TaskValues): Point | null | Problem {
   if (place === undefined || place === null) return null;
   return readPoint(place) ?? new Problem('type', 'place', 'a place is a point');

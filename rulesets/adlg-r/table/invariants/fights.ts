@@ -44,7 +44,7 @@ const shots: Watch =
     return event.loss > most ? `${event.loss} points by a shot` : null;
   };
 
-/** 11: each unit is main once, no more than three support it, and supporters are main nowhere. */
+/** 11: each unit is main once, at most three support it, and supporters are main nowhere. */
 const roles: Watch =
   ({ table }) =>
   (event, now) => {

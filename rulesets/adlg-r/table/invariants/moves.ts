@@ -64,7 +64,7 @@ function openAllowance(
   return allowanceFrom(table, unit, ground, near, road).far;
 }
 
-/** 6: nobody goes farther than his allowance, but for a difficult manoeuvre that disorders him. */
+/** 6: no unit goes farther than its allowance, except by a difficult manoeuvre that disorders it. */
 const lengths: Watch =
   ({ table, events }) =>
   (event, now) => {
@@ -96,7 +96,7 @@ const held: Watch =
       const stays = before.every((owner) => after.includes(owner));
       const isTurn = from.heading !== to.heading;
       const threats = mostThreatening(table, now, unit, from);
-      // Whoever enters a further zone goes on by that one's rules, and who is re-formed only has to stay inside.
+      // A unit that enters a further zone goes on by that one's rules. One that is re-formed only has to stay inside.
       const isFurther = after.some((owner) => !before.includes(owner));
       if (!stays && !isFurther && !mayApproach(table, now, unit, threats, from, to, isTurn))
         return `${nameOf(table, unit)} moves out of a zone`;

@@ -66,7 +66,7 @@ function oddsOfMelee(
   }));
 }
 
-/** Expected and actual points of one side: of a shot its target's, of a melee that of whoever lost more. */
+/** Expected and actual points of one side: of a shot its target's, of a melee that of the side that lost more. */
 export function luckOf(table: Table, before: State, event: AdlgEvent): SceneEntry['diceLuck'] {
   const thrown = lossThrowOf(table, before, event, 0);
   if (thrown === null) return null;

@@ -26,5 +26,5 @@ export function nothingDone(): UnitDoings {
   };
 }
 
-/** The pose of whoever is not on the table: the same for all, so that it tells nothing. */
+/** The pose of units off the table: the same for all, so that it tells nothing. */
 export const offTable: Pose = { x: 0, y: 0, heading: 0 };

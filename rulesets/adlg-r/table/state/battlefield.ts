@@ -30,7 +30,7 @@ export interface Road {
   readonly name: string | null;
 }
 
-/** Earthworks or a ditch. Whoever stands to the left of the line from `from` to `to` stands behind them. */
+/** Earthworks or a ditch. Units to the left of the line from `from` to `to` stand behind them. */
 export interface Work {
   readonly index: WorkIndex;
   readonly id: string;

@@ -40,11 +40,11 @@ export interface LaidPiece extends ChosenPiece {
   readonly heading: Heading;
   /** Of a road: its bend, if it has one, and its end. */
   readonly through: readonly Point[];
-  /** Of a river, by its die (`terrain.river`). Null: as its kind. */
+  /** Of a river, by its die (`terrain.river`). Null if it follows from its kind. */
   readonly ground: FieldGround | null;
 }
 
-/** Works that a side has laid. Whoever stands to the left of the line from `from` to `to` stands behind them. */
+/** Works that a side has laid. Units to the left of the line from `from` to `to` stand behind them. */
 export interface LaidWork {
   readonly side: SideIndex;
   readonly kind: 'fortification' | 'obstacle';

@@ -161,7 +161,7 @@ export interface TestTurn {
   readonly all: <K extends EventKind>(kind: K) => AdlgEventOf<K>[];
 }
 
-/** A turn on which to call functions. Its events change the state. Dice by actor and purpose; all others are by chance. */
+/** A turn on which to call functions. Its events change the state. Dice by actor and purpose; all others are random. */
 export function turnOn(table: Table, state: State, dice: PreparedDice = {}): TestTurn {
   const events: AdlgEvent[] = [];
   const writer = { apply: (now: State, event: AdlgEvent) => apply(table, now, event) };

@@ -73,7 +73,7 @@ class Deployment {
     this.spots = spotsIn(this.table, zone);
   }
 
-  /** Who fights hand to hand stands nearest to the aim, whoever leads behind the others. */
+  /** Hand-to-hand fighters stand nearest to the aim, leaders behind the others. */
   placed(): readonly PlaceCommand[] {
     const movable = this.table.roster.filter((figure) => isFree(this.table, this.state, figure, this.side));
     const reach = ({ firearms, leader }: Figure) => (leader ? 2 : firearms.length > 0 ? 1 : 0);
@@ -159,7 +159,7 @@ function withPlaced(state: State, figure: FigureIndex, { at, heading, posture }:
   return { ...state, figures: listBy(figures) };
 }
 
-/** Those who still have to move, each after whoever stands in the way. Who would only change places with others stays. */
+/** Figures that still have to move, each after the one in its way. Those that would only change places stay. */
 function inLegalOrder(
   table: Table,
   now: State,

@@ -1,4 +1,4 @@
-/** `asPrinted`: a deployment as the scenario has it, for whoever has changed it and thinks better of it. */
+/** `asPrinted`: a deployment as the scenario has it, for a player who takes changes back. */
 import { absent, none } from '@grognard/lists';
 import { startState } from '../setup/start.ts';
 import type { SideIndex } from '../state/indices.ts';

@@ -76,7 +76,7 @@ function layOut(table: Table): State {
   return state;
 }
 
-/** Where a thing lies, or with whoever carries it. */
+/** Where a thing lies, or its carrier. */
 function thingAt(
   table: Table,
   figures: State['figures'],

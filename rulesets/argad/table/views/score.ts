@@ -14,7 +14,7 @@ import { knownState } from './known-state.ts';
 /** Farther from everything than any table is wide, in tenths of a millimetre. */
 const outOfReach = -1_000_000;
 
-/** The state as the viewer knows it, with whoever and whatever is unknown still in play, but near nothing. */
+/** The state as the viewer knows it. Unknown figures and things are still in play, but near nothing. */
 function supposedState(table: Table, view: ArgadView): State {
   const state = knownState(table, view);
   const seen = new Set(view.figures.map(({ index }) => index));

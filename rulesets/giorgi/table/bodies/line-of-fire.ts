@@ -9,9 +9,9 @@ import type { State, Table } from '../state/model.ts';
 import { type BodyPlaces, basesAt, bodyAt, placesOf } from './places.ts';
 
 interface LineOfFireInput {
-  /** Null: nobody looks, from a bare point; friends are then nobody's. */
+  /** Null for a look from a bare point, which has no friends. */
   readonly firer: UnitIndex | null;
-  /** Null: nobody in particular. */
+  /** Null for no unit in particular. */
   readonly target: UnitIndex | null;
   /** A shell flies over everything. */
   readonly flight: 'flat' | 'high';

@@ -48,7 +48,7 @@ const takes: Readonly<Record<QuestionPhase, readonly CommandKind[]>> = {
   breakthrough: ['move', 'done'],
 };
 
-/** Side null: somebody who only looks on, and whose turn it never is. */
+/** Side null is a bystander, whose turn it never is. */
 export function checkCommand(
   table: Table,
   state: State,

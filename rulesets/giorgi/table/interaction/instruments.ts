@@ -41,7 +41,7 @@ export function measureWith(context: InteractionContext, instrument: Instrument)
 
 /** A place to measure from: a body or a point. */
 interface GiorgiSpot extends LocatedSpot {
-  /** Null: none. */
+  /** Null if there is none. */
   readonly unit: UnitIndex | null;
 }
 

@@ -24,7 +24,7 @@ export function promptIn(context: InteractionContext): Prompt {
   if (question === null) return { ...head, finish: null, concede: null, withoutOrders: [] };
   const reaction = urgentIn(context);
   const idle = idleIn(context, question.phase);
-  // Whoever has placed all units may still change them.
+  // A side that has placed all its units may still move them.
   const hasPlaced = question.phase === 'deploy' && idle.length === 0;
   const hint = interactionWordsOf(context.table).hints[hasPlaced ? 'deployed' : question.phase];
   return {

@@ -181,7 +181,7 @@ function rowsOf(
     );
 }
 
-/** Units that use as much of their movement, but for what cutting to the millimetre leaves, are equally slow. */
+/** Units that use the same share of their movement, to the millimetre, are equally slow. */
 const even = 0.02;
 
 function marchedIn({ steps: [first] }: MoveCommand) {

@@ -39,7 +39,7 @@ export type AgendaItem =
 /** An attack under way. */
 export interface Approach {
   readonly unit: UnitIndex;
-  /** None: whoever is met straight on. */
+  /** None for the unit met straight ahead. */
   readonly target: OrNone<UnitIndex>;
   readonly steps: readonly MarchStep[];
   /** Distance covered along its path, and the rest of its move. */

@@ -181,7 +181,7 @@ function terrainName({ words }: Table, id: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** Whoever concedes has lost as if it were broken, but is told what it did. */
+/** A side that concedes has lost as if it were broken, but the report says what it did. */
 function isConceded(table: Table, { by }: Result, after: State): boolean {
   return by === 'scenario.broken' && !table.sides.some(({ index }) => isBroken(table, after, index));
 }

@@ -21,7 +21,7 @@ export function loggedTurns(entries: readonly HistoryEntry[]): readonly LoggedTu
   return turns;
 }
 
-/** The words that a log needs besides those of its entries. */
+/** The words of a log apart from those of its entries. */
 export interface LogTexts {
   readonly title: string;
   readonly turn: (logged: LoggedTurn) => string;

@@ -33,7 +33,7 @@ export interface WrittenCase {
   readonly next?: string;
   /** Names of units that are picked, by role. */
   readonly who: Readonly<Record<string, readonly string[]>>;
-  /** Fields that are set besides, by path. */
+  /** Other fields that are set, by path. */
   readonly set?: Readonly<Record<string, unknown>>;
   readonly dice: readonly number[];
   /** The same procedure as before, for other units. */

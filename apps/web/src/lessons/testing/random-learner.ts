@@ -141,7 +141,7 @@ export async function learn(
     if (luck.below(5) === 0) coach = coached(coach, { kind: 'say-again' });
     if (luck.below(5) === 0) coach = coached(coach, { kind: 'waited', seconds: luck.below(60) });
   }
-  // Whoever only closes what is asked must come to an end too.
+  // A learner who only closes what is asked must come to an end too.
   for (let closes = 0; (await isOpen()) && closes < mostCloses; closes++) {
     const now = await interaction();
     const finish = now?.prompt.finish?.command;

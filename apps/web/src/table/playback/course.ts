@@ -104,7 +104,7 @@ const keys: Readonly<Record<string, CourseAction>> = {
   End: 'last',
 };
 
-/** What a key does, or null if it is none of the playback's. Step by step, Space goes on. */
+/** What a key does, or null if the playback does not use it. Step by step, Space goes on. */
 export function actionOfKey(key: string, speed: PlaybackSpeed): CourseAction | null {
   return key === ' ' && speed === 'step' ? 'next' : (keys[key] ?? null);
 }

@@ -43,7 +43,7 @@ export function timelineOf({
   return events;
 }
 
-/** Reading time: ms for a group of so many words, and the least time of each beat. */
+/** Reading time in ms, by the number of words of a group, and the least time of each beat. */
 const readingMs = 250;
 const wordsPerGroup = 2;
 const least: Readonly<Record<Beat, number>> = { who: 750, dice: 1000, result: 1000 };

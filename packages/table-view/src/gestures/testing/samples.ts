@@ -49,7 +49,7 @@ export function skirmish(context: ConstructorParameters<typeof TestPlayer>[2] = 
   return new TestPlayer([ann, ben, col, enemy], () => [pathTask, targetTask], context);
 }
 
-/** One body with a handle, and whoever else stands there. */
+/** One body with a handle, and other pieces. */
 export function formedBody(pieces: readonly Piece[] = [col]): TestPlayer {
   return new TestPlayer(pieces, () => [placeTask, handlesTask]);
 }

@@ -69,7 +69,7 @@ export function isEnemyNear(table: Table, state: State, { side, pose }: Marker):
   );
 }
 
-/** Whoever came out of hiding in this phase because an enemy was near cannot be charged in it (`deploy.ambush-reveal`). */
+/** A unit that came out of hiding in this phase because an enemy was near cannot be charged in it (`deploy.ambush-reveal`). */
 export function isShielded({ markers, sequence, step }: State, unit: UnitIndex): boolean {
   if (step !== 'movement') return false;
   return markers.some(

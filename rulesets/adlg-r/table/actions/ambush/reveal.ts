@@ -23,7 +23,7 @@ import { isInSight, markerBase } from './hiding.ts';
 
 /** Nearer than this to an enemy nobody comes out of hiding, in UD. */
 const clearUd = 1;
-/** Whoever found the marker may have come a little nearer, in UD. */
+/** The unit that found the marker may have come this much nearer, in UD. */
 const slackUd = 0.1;
 
 /** Rules against these places, those of the whole marker together. */

@@ -1,4 +1,4 @@
-/** Counter-charges: by option whoever is charged on its front charges back, and the two meet half-way (`charge.counter`). */
+/** Counter-charges: by option a unit charged on its front charges back, and the two meet half-way (`charge.counter`). */
 import { entryAt } from '@grognard/lists';
 import { baseOf, poseAhead } from '../../bodies/index.ts';
 import { groundUnder } from '../../field/index.ts';

@@ -44,7 +44,7 @@ export interface LaneAsked extends RunSoFar {
   readonly through: readonly UnitIndex[];
   /** No farther than this. */
   readonly most: Tenths;
-  /** Zones are looked at with these aims. Null: they are left out, which is quicker. */
+  /** Zones are looked at with these aims. Null leaves them out, which is quicker. */
   readonly aims: ChargeAims | null;
   /** Goes through friends that it cannot pass (`interpenetration.burst-when`). */
   readonly bursts: boolean;

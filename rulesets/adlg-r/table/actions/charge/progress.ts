@@ -28,7 +28,7 @@ export function openPlaces(state: State, { units, settled }: ChargeUnderWay): nu
 export interface LaneMore {
   readonly most: Tenths;
   readonly isCareful: boolean;
-  /** Null: zones are left out. */
+  /** Null leaves zones out. */
   readonly aims: readonly UnitIndex[] | null;
 }
 

@@ -7,7 +7,7 @@ import type { State, Table } from '../../state/model.ts';
 import type { Turn } from '../../state/turn.ts';
 import { nearestEnemy } from '../move/index.ts';
 
-/** An enemy as near as this in UD ends it, and so many CP of the chief help it. */
+/** An enemy within this distance in UD ends it, and this number of CP of the chief helps it. */
 const nearUd = 4;
 export const urgeCost = 2;
 

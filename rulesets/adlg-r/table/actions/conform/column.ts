@@ -90,7 +90,7 @@ function goneBack({ x, y, heading }: Pose, by: Tenths): Pose {
   return { x: x - stepX(heading, by), y: y - stepY(heading, by), heading };
 }
 
-/** How far the next unit of the column goes back for the one before it, or null if it is none or cannot. */
+/** How far the next unit of the column goes back for the one before it, or null if it is not one or cannot. */
 function pushedBack(table: Table, state: State, unit: UnitIndex, next: UnitIndex, from: Base): Tenths | null {
   const base = baseOf(table, state, next);
   if (isEnemy(table, unit, next) || isInMelee(state, next)) return null;

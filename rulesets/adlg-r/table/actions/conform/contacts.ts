@@ -25,7 +25,7 @@ function nowOf(table: Table, state: State, contact: FrontContact): FrontContact 
   return { ...contact, edge, complete: isComplete(table, target, edge, by) };
 }
 
-/** Parts whoever touches no more, and keeps edge and completeness of the others true. Routed units wait for their removal. */
+/** Parts units that no longer touch, and keeps edge and completeness of the others true. Routed units wait for their removal. */
 export function keepContacts(turn: Turn): void {
   const { table, state, resolution } = turn;
   const parted: number[] = [];

@@ -28,7 +28,7 @@ import { targetOf } from './target.ts';
 /** A unit that touches an enemy, standing in the state as it touched. */
 export interface Conforming {
   readonly unit: UnitIndex;
-  /** A camp if it is none of the units. */
+  /** A camp if it is not one of the units. */
   readonly enemy: UnitIndex | 'camp';
   readonly edge: UnitEdge;
   /** Units of its group that go along up to 1 UD to stay in line (`conform.motion`). Settled ones are left out. */

@@ -12,7 +12,7 @@ export interface StandingBody {
   readonly base: Base;
 }
 
-/** Bases on the table, routed ones included, but for some (`rout.waits`). */
+/** Bases on the table, routed ones included, except the given ones (`rout.waits`). */
 export function bodiesBut(table: Table, state: State, but: readonly UnitIndex[]): StandingBody[] {
   return indicesOf(table.units)
     .filter((unit) => !but.includes(unit) && ['on', 'routed'].includes(entryAt(state.units, unit).status))

@@ -91,7 +91,7 @@ function isBetter(chain: readonly ShiftedUnit[], best: readonly ShiftedUnit[], e
   return way(chain) < way(best) - eps;
 }
 
-/** Pushes a friend, and whoever stands behind him in that direction, just out of the way. */
+/** Pushes a friend, and those behind him in that direction, just out of the way. */
 function pushOn(
   table: Table,
   state: State,

@@ -44,7 +44,7 @@ export function evade(turn: Turn, all: readonly Evading[], from: readonly UnitIn
     const mates = late.slice(n + 1).map(({ unit }) => unit);
     run(turn, runner, mates, true);
   });
-  // Whoever only supported leaves its enemies (`melee.in-melee`).
+  // A unit that only supported leaves its enemies (`melee.in-melee`).
   keepContacts(turn);
 }
 
@@ -83,7 +83,7 @@ function nearOf(table: Table, state: State, unit: UnitIndex): Tenths | null {
 }
 
 /**
- * Runs. Of a group whoever finds its way barred waits until the others have run, and then may fall in behind them (`evade.gap`):
+ * Runs. A unit of a group that finds its way barred waits until the others have run, and then may fall in behind them (`evade.gap`):
  * false if it is such a one.
  */
 function run(turn: Turn, runner: Runner, mates: readonly UnitIndex[], isLate: boolean): boolean {

@@ -11,7 +11,7 @@ export function pointsLeft({ units }: Table, state: State, unit: UnitIndex): num
   return entryAt(units, unit).row.cohesion - entryAt(state.units, unit).lost;
 }
 
-/** Takes points at once. Whoever has none left is routed where it stands. */
+/** Takes points at once. A unit without any left is routed where it stands. */
 export function lose(turn: Turn, unit: UnitIndex, points: number, by: RuleId): void {
   if (!take(turn, { unit, points, by })) return;
   const { state, resolution } = turn;

@@ -61,7 +61,7 @@ function sizeOf({ corps, units }: Table, index: CorpsIndex): number {
   }, 0);
 }
 
-/** At the end of its corps’ orders whoever of a flank march is not wholly on the table is lost (`deploy.flank-enter`). */
+/** At the end of its corps’ orders a unit of a flank march that is not wholly on the table is lost (`deploy.flank-enter`). */
 export function endMarch({ table, state, resolution }: Turn, corps: CorpsIndex): void {
   const { side, units } = entryAt(table.corps, corps);
   const march = entryAt(state.marches, side);

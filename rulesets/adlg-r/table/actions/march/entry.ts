@@ -31,7 +31,7 @@ export interface Entry {
   readonly at: Tenths;
 }
 
-/** A march that was driven back enters so near to its own long edge, in UD (`deploy.flank-both`). */
+/** A march that was driven back enters within this distance of its own long edge, in UD (`deploy.flank-both`). */
 const drivenUd = 5;
 
 /** Distance between looks on the way in. */
@@ -58,7 +58,7 @@ export function posesIn(table: Table, { march, units, at }: Entry, by: Tenths): 
   const heading = headingOf(march);
   const isWest = march.edge === 'west';
   const edge = isWest ? 0 : table.field.width;
-  // Whoever comes from the west has the north on his left.
+  // A march from the west has the north on its left.
   const first = at + (isWest ? 1 : -1) * (frontOf(table, units) / 2);
   let passed = 0;
   return units.map((unit) => {

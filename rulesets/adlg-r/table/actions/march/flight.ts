@@ -10,10 +10,10 @@ import { evade, plotFlight } from '../evade/index.ts';
 import { lose } from '../losses/index.ts';
 import { type Entry, headingOf, stretchOf } from './entry.ts';
 
-/** So near to the stretch that is crossed nobody stays, in UD. */
+/** Within this distance of the stretch that is crossed no unit stays, in UD. */
 const fleeUd = 4;
 
-/** Guns and wagons are taken, others evade at right angles to the edge, and whoever cannot loses a point. */
+/** Guns and wagons are taken, others evade at right angles to the edge, and a unit that cannot loses a point. */
 export function scatter(turn: Turn, entry: Entry): void {
   const { table, state } = turn;
   const { side } = entryAt(table.corps, entry.march.corps);

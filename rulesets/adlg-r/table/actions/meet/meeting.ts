@@ -7,7 +7,7 @@ import type { Turn } from '../../state/turn.ts';
 import { conform, meet } from '../conform/index.ts';
 import { mayRunFrom } from '../evade/index.ts';
 
-/** Asks whoever may evade; all others are met at once (`pursuit.contact`, `conform.evader`, `charge.support-evade`). */
+/** Asks those that may evade. All others are met at once (`pursuit.contact`, `conform.evader`, `charge.support-evade`). */
 export function meetOrAsk(turn: Turn, meeting: Meeting): void {
   const { table, state, agenda } = turn;
   const { by, on } = meeting;

@@ -30,7 +30,7 @@ export function groundOf(table: Table, state: State, unit: UnitIndex, contact: F
   return worst === 'impassable' ? 'difficult' : worst;
 }
 
-/** Whoever attacks an enemy exactly on the edge of terrain counts as inside (`melee.terrain-part`). */
+/** A unit that attacks an enemy exactly on the edge of terrain counts as inside (`melee.terrain-part`). */
 function isAtItsEdge({ sizes }: Table, { polygon }: Area, base: Base, enemy: Base): boolean {
   return isBaseIn(enemy, polygon) && isWithinOfPolygon(base, polygon, sizes.eps);
 }

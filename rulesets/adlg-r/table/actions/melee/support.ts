@@ -174,7 +174,7 @@ function besideEnemy(
   return { unit, slot: seen === 'same' ? 'far' : seen, how: 'simple-support' };
 }
 
-/** Main unit, melee support or looter: simple support is none of them (`melee.in-melee`). */
+/** Main unit, melee support or looter: simple support is not one of them (`melee.in-melee`). */
 export function isFighting(table: Table, state: State, unit: UnitIndex): boolean {
   if (entryAt(state.units, unit).looting) return true;
   if (!state.contacts.some(({ by, on }) => by === unit || on === unit)) return false;

@@ -42,7 +42,7 @@ export function againstMoving(
 }
 
 /**
- * In melee nobody moves, while whoever only supports or touches may (`melee.in-melee`, `conform.resolve-contact`). A group extends
+ * In melee no unit moves, while one that only supports or touches may (`melee.in-melee`, `conform.resolve-contact`). A group extends
  * with part of its front in melee (`move.extension-melee`).
  */
 function isHeldInMelee(

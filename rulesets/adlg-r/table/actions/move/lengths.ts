@@ -198,7 +198,7 @@ export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, dist
     const way = memberWay(table, state, manoeuvre, n);
     const near = enemies.filter((enemy) => mayMeet(way, enemy, less));
     const isFar = (base: Base) => !near.some((enemy) => isWithin(base, enemy, less));
-    // Whoever comes near is nearest at the end more often than not.
+    // A unit that comes near is usually nearest at the end.
     return (
       near.length === 0 || (way.looks.findLast((base) => !isFar(base)) === undefined && isFar(way.start))
     );

@@ -181,7 +181,7 @@ function wheeled(
   };
 }
 
-/** Whoever stands beside the pivot makes least of a wheel, the one at the other end all of it. */
+/** The unit beside the pivot makes least of a wheel, the one at the other end all of it. */
 function sharesOf(
   table: Table,
   state: State,

@@ -21,7 +21,7 @@ export function paceOf(table: Table, state: State, manoeuvre: Manoeuvre): Pace {
   const least = Math.min(...all.map(({ far }) => far));
   const used = lengthOf(table, manoeuvre) + crossing;
   const most = Math.max(...all.map(({ far }) => far));
-  // Wheels to both sides are no shorter for whoever stands at the pivot of one of them.
+  // Wheels to both sides are no shorter for the unit at the pivot of one of them.
   const isOver =
     used > most + table.sizes.eps ||
     all.some(({ far }, n) => lengthOf(table, manoeuvre, n) + crossing > far + table.sizes.eps);

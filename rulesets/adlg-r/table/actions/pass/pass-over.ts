@@ -10,7 +10,7 @@ import type { ShiftedUnit } from '../conform/index.ts';
 import { lose } from '../losses/index.ts';
 import { isPanickedBy, mayPass } from './may-pass.ts';
 
-/** Whoever is pushed has been moved: a heavy unit neither moves nor rallies (`interpenetration.pushed`). */
+/** A unit that is pushed has been moved: a heavy unit neither moves nor rallies (`interpenetration.pushed`). */
 export function pushAside({ state, resolution }: Turn, pushed: readonly ShiftedUnit[]): void {
   if (pushed.length === 0) return;
   const ways = pushed.map(({ unit, pose }) => ({ unit, way: [entryAt(state.units, unit).pose, pose] }));

@@ -146,12 +146,12 @@ export function mayGoAlong(table: Table, state: State, unit: UnitIndex): UnitInd
   });
 }
 
-/** Carries out a pursuit. Whoever is met may evade, or is touched and conformed to (`pursuit.contact`). */
+/** Carries out a pursuit. A unit that is met may evade, or is touched and conformed to (`pursuit.contact`). */
 export function pursue(turn: Turn, unit: UnitIndex, by: Tenths, along: readonly UnitIndex[] = []): void {
   const { table, state, resolution } = turn;
   const all = [unit, ...along];
   const runs = all.map((one) => ({ one, run: runOf(table, state, one, all, by) }));
-  // Supporters go as far as the pursuer (`pursuit.supporters`), so whoever is stopped first stops all.
+  // Supporters go as far as the pursuer (`pursuit.supporters`), so the first that is stopped stops all.
   const goes = Math.min(by, ...runs.map(({ run }) => run.by));
   goStraight(turn, all, goes);
   resolution.emit({ kind: 'pursued', unit, by: goes });

@@ -41,7 +41,7 @@ export function firstSlideAlong(
   const { eps, ud } = table.sizes;
   const began = baseAt(table, state, unit, track.from);
   if (began.footprint.shape === 'round') return null;
-  // A little wider than the base, so that whoever stands flush beside the way is met.
+  // A little wider than the base, so that a unit flush beside the way is met.
   const wide = { ...began.footprint, width: began.footprint.width + 2 * eps };
   const brush = trackBySteps(placeBase(wide, track.from), [{ step: 'march', by: track.length }]);
   let rest = unitsOn(table, state, otherSide(entryAt(table.units, unit).side))

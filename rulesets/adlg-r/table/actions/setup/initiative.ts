@@ -16,7 +16,7 @@ export function leadershipOf({ sides, corps, rules }: Table, side: SideIndex): n
   return Math.floor(sum / 2) + Number(strategist);
 }
 
-/** A point for so many light horse, light infantry counting for a part of one each. */
+/** Light horse for one point. Light infantry count for a part of one each. */
 export function scoutingOf({ sides, units, rules }: Table, side: SideIndex): number {
   const { lhPerPoint, liPerLh, drag } = rules.table.scouting;
   const categories = entryAt(sides, side).units.map((unit) => entryAt(units, unit).row.category);

@@ -13,7 +13,7 @@ export const fewest = 2;
 export const most = 4;
 const mostAlike = 2;
 
-/** There is one of these at most, whoever chooses it. */
+/** At most one of these is laid, by either side. */
 const single: readonly TerrainKind[] = ['coast', 'river', 'village'];
 const waters: readonly TerrainKind[] = ['river', 'coast'];
 

@@ -11,7 +11,7 @@ import { isWater } from './pieces.ts';
 
 const thirds = ['left', 'centre', 'right'] as const;
 
-/** A half that leads by so many pieces gets no more. */
+/** A half that leads by this many pieces gets no more. */
 const mostLead = 3;
 
 /** 1–2 left, 3–4 centre, 5–6 right. */

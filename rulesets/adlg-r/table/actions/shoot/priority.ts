@@ -37,7 +37,7 @@ export function againstShot(
   return refusalsOf(scene, shotFacts(scene, look)).map(({ id }) => id);
 }
 
-/** The same, no more than whether. Sight is looked along last. */
+/** As above, as a yes or no. Sight is checked last. */
 function mayShoot(scene: FiringContext, unit: UnitIndex, edge: Edge, target: UnitIndex, part: Part): boolean {
   if (againstShooter(scene, unit, edge) !== null) return false;
   const look = lookOf(scene, unit, edge, target, part);
@@ -66,7 +66,7 @@ function lookOf(
   return over === undefined ? { unit, edge, target } : { unit, edge, target, over };
 }
 
-/** All whom a unit could shoot at over an edge, whoever comes first. */
+/** All targets of a unit over an edge, in any order. */
 export function aimsOf(scene: FiringContext, unit: UnitIndex, edge: Edge, part: Part): PossibleTarget[] {
   const base = bodyIn(scene, unit);
   const far = rangeIn(scene, unit) + 2 * scene.table.sizes.eps;

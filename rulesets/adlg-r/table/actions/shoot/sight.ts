@@ -23,7 +23,7 @@ import type { Area } from '../../state/battlefield.ts';
 import type { UnitIndex } from '../../state/indices.ts';
 import { bodyIn, type FiringContext, infoIn, type Sight } from './firing-context.ts';
 
-/** Who sees whom: over which edge, and friends that the shot may pass over besides. */
+/** Who sees whom: over which edge, and which friends the shot may pass over. */
 export interface LineOfSight {
   readonly unit: UnitIndex;
   readonly edge: Edge;
@@ -34,7 +34,7 @@ export interface LineOfSight {
 const unseen: Sight = { seen: false, cover: false };
 const edges: readonly Edge[] = ['front', 'left', 'right', 'rear'];
 
-/** Places tried on each edge of the target, besides those beside the corners of what is in the way. */
+/** Places tried on each edge of the target, in addition to those at the corners of what is in the way. */
 const places = 16;
 const evenShares: readonly number[] = Array.from({ length: places + 1 }, (_, n) => n / places);
 

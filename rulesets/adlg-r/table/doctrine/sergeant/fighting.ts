@@ -132,7 +132,7 @@ function pursuitOf(mind: Mind, unit: UnitIndex, gain: number): ChosenCommand {
   };
 }
 
-/** Contact with whoever stands behind, or the place a UD ahead. */
+/** Contact with the unit behind, or the place a UD ahead. */
 function gainOfPursuit(mind: Mind, unit: UnitIndex): number {
   const { table, state } = mind;
   const body = bodyIn(mind, unit);

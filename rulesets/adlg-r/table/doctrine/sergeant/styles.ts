@@ -22,7 +22,7 @@ export interface PlayStyle {
   readonly risk: number;
   /** Loss to be expected of a melee from which a unit rather gives way. */
   readonly giveWay: number;
-  /** Weight of the safety of friends around whoever moves. */
+  /** Weight of the safety of friends around the unit that moves. */
   readonly around: number;
 }
 

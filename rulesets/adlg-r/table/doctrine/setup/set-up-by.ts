@@ -44,7 +44,7 @@ export function setUpBy(
   return phase === 'orders' ? comeOut(table, state, side, player) : null;
 }
 
-/** Whoever is approached comes out; an empty marker goes on deceiving. */
+/** A hidden unit that is approached comes out. An empty marker goes on deceiving. */
 function answerNear(
   table: Table,
   state: State,
@@ -58,7 +58,7 @@ function answerNear(
   return wants && checkCommand(table, state, side, command).allowed ? command : done;
 }
 
-/** In the own movement: a march that is due enters; at random a marker is taken up. */
+/** In its own movement: a march that is due enters; at random a marker is taken up. */
 function comeOut(
   table: Table,
   state: State,
@@ -142,7 +142,7 @@ function campFor(table: Table, state: State, side: SideIndex, nth: number): Adlg
   return last;
 }
 
-/** A straight line along the front of the zone, whoever defends it to its left. */
+/** A straight line along the front of the zone, with its defenders to the left. */
 function worksFor(table: Table, state: State, side: SideIndex): AdlgCommand[] {
   const { minX, maxX, minY, maxY } = heavyZone(table, side);
   const isSouth = entryAt(table.sides, side).edge === 'south';

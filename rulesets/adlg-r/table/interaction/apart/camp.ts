@@ -58,7 +58,7 @@ export function campHand(asked: HandContext): Hand {
   };
 }
 
-/** Flush with the own edge, if it is near. */
+/** Flush with its own edge, if that is near. */
 function atEdge({ table, side }: HandContext, { x, y }: Point): Point {
   const { camp, ud } = table.sizes;
   const half = camp.shape === 'rectangle' ? camp.depth / 2 : camp.radius;
@@ -107,7 +107,7 @@ function valuesOf({ work, from, to }: AdlgCommandOf<'works'>): TaskValues {
   };
 }
 
-/** As dragged; before that as long as was bought, across the front of the zone, the own side behind it. */
+/** As dragged; before that as long as was bought, across the front of the zone, its own side behind it. */
 function endsIn(
   { table, state, side }: HandContext,
   kind: LaidWork['kind'],

@@ -181,7 +181,7 @@ function orderTasks(asked: HandContext, corps: readonly string[], values: TaskVa
       return { corps: corps.with(from, entryAt(corps, place)).with(place, one), after, nth };
     };
     const id = `${orderTask}${place}`;
-    // Whoever stands there is what was chosen, whenever that was.
+    // The units that stand there are those that were chosen, at any time.
     const now = values[id] ?? ordered(entryAt(corps, place));
     const choices = corps.map((each, n) =>
       plainChoice(n === place ? now : ordered(each), nameOfCorps(asked, each), []),

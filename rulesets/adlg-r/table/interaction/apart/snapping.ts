@@ -5,7 +5,7 @@ import { outlineOfPiece, sizeOfPiece } from '../../field/index.ts';
 import type { Table } from '../../state/model.ts';
 import type { PieceInHand } from '../../state/setup.ts';
 
-/** So near to an edge or to water a piece is pulled against it, in UD. */
+/** Within this distance of an edge or of water a piece is pulled against it, in UD. */
 const pullUd = 1.5;
 /** Distance from all edges where the dice ask for it, and of rivers from a short edge, in UD. */
 const insideUd = 2;

@@ -41,7 +41,7 @@ export interface DueMoment {
 export interface ShotPlot {
   readonly figure: FigureIndex;
   readonly weapon: number;
-  /** Null: there was nobody to aim at. */
+  /** Null if there was nobody to aim at. */
   readonly target: FigureIndex | null;
   readonly due: DueMoment;
   /** The shot to be fired, or null if fire is held because of `refusals`. */

@@ -33,7 +33,7 @@ function shotStep(table: Table, event: ArgadEventOf<'shot'>): ForecastStep {
 }
 
 const known = new OddsCache();
-/** The worst for whoever is struck comes first. */
+/** The worst for the figure struck comes first. */
 const results: readonly BlowResult[] = ['hit', 'recoil', 'miss'];
 
 function blowStep(table: Table, event: ArgadEventOf<'struck'>): ForecastStep {

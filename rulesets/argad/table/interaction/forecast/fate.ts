@@ -34,7 +34,7 @@ const fateOfEvent: Readonly<Partial<Record<EventKind, FateId>>> = {
   left: 'advances',
 };
 
-/** Notes what an event makes of a figure. The worst stays, and whoever is driven back has not advanced. */
+/** Notes what an event makes of a figure. The worst stays, and a figure driven back has not advanced. */
 export function noteFate(fates: MutableFates, event: ArgadEvent): void {
   const fate = fateOfEvent[event.kind];
   if (fate === undefined || !('figure' in event) || event.figure === null) return;

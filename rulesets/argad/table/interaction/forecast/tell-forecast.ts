@@ -25,7 +25,7 @@ interface AtStake {
   readonly figures: readonly FigureIndex[];
 }
 
-/** Whoever something may happen to, own pieces first. Null if nothing is at stake for anybody. */
+/** Figures to which something may happen, own ones first. Null if nothing is at stake for anybody. */
 export function piecesAtStake(
   table: Table,
   state: State,

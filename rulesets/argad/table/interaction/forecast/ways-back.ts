@@ -10,7 +10,7 @@ import type { FigureIndex } from '../../state/indices.ts';
 import type { State, Table } from '../../state/model.ts';
 import type { Stakes } from './stakes.ts';
 
-/** One arrow for each figure that may be struck, away from whoever strikes it. */
+/** One arrow for each figure that may be struck, away from its striker. */
 export function waysBack(table: Table, { events, figures, then }: Stakes): Item[] {
   const strikers = new Map<FigureIndex, FigureIndex[]>();
   for (const event of events) {

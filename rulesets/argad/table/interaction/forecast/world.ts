@@ -32,7 +32,7 @@ export function worldWith(context: InteractionContext, commands: readonly ArgadC
   return state;
 }
 
-/** Whoever is come upon with a loaded firearm fires just before contact. Nobody else who has no order does anything. */
+/** A figure with a loaded firearm fires just before contact. Other figures without orders do nothing. */
 export function letThemReceive(context: InteractionContext, state: State): void {
   for (const enemy of enemiesOf(context, context.side)) {
     if (state.orders[enemy] !== null) continue;
@@ -44,8 +44,7 @@ export function letThemReceive(context: InteractionContext, state: State): void 
 }
 
 /**
- * Everybody of the other sides stands and fires at whom it best can: the likeliest hit where the orders lead, or whoever comes
- * upon it, just before contact.
+ * Everybody of the other sides stands and fires at whom it best can: the likeliest hit where the orders lead, or the attacker, just before contact.
  */
 export function letThemFire(context: InteractionContext, state: State): void {
   const { table, side } = context;

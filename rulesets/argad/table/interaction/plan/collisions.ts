@@ -51,7 +51,7 @@ function stoppedIn(context: InteractionContext, { events }: DryRun): FigureIndex
   return stopped.filter((figure) => isOwn(context, figure));
 }
 
-/** The own figure that it was stopped at, or null if that was something else. */
+/** The friendly figure that stopped it, or null if something else did. */
 function nearestFriend(context: InteractionContext, state: State, figure: FigureIndex): FigureIndex | null {
   const { table } = context;
   const { body } = entryAt(state.figures, figure);

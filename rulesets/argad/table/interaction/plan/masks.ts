@@ -95,7 +95,7 @@ function placeOf({ figures }: State, figure: FigureIndex): Point {
   return { x, y };
 }
 
-/** The own figure in the line of fire that is nearest to the shooter. */
+/** The friendly figure in the line of fire that is nearest to the shooter. */
 function firstInLine(
   context: InteractionContext,
   state: State,

@@ -52,7 +52,7 @@ function withOrder(state: State, figure: FigureIndex, order: Order): State {
 }
 
 const sideways: readonly Tenths[] = [250, -250, 350, -350, 500, -500];
-/** A figure in difficulty ends this much before whoever is in its way. */
+/** A figure in difficulty ends this much before the one in its way. */
 const spare: Tenths = 20;
 
 export function afterCollision(context: InteractionContext, { figure, by, short }: Collision): Remedy {

@@ -27,7 +27,7 @@ export interface PlanProblems {
 export function problemsIn(context: InteractionContext, run: DryRun): PlanProblems {
   const collisions = collisionsIn(context, run);
   const masks = masksIn(context, run);
-  // Whoever is stopped short has been named already.
+  // A figure that is stopped short has been named already.
   const gaps = gapsIn(context, run).filter(
     ({ figure, from }) => !collisions.some((one) => one.figure === figure || one.figure === from),
   );

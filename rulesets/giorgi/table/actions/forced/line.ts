@@ -51,7 +51,7 @@ function nearestCauses(
 }
 
 /**
- * Straight away from the nearest cause. If that leads no closer to the own edge, or by option always, straight to that edge. If the
+ * Straight away from the nearest cause. If that leads no closer to its own edge, or by option always, straight to that edge. If the
  * causes themselves stand in the way to it, straight away after all. Of causes equally near, the one away from which the path meets no
  * other cause and leads straightest home.
  */

@@ -7,7 +7,7 @@ import { copyState } from '../../../state/copy-state.ts';
 import type { ArgadEvent } from '../../../state/events.ts';
 import type { State, Table } from '../../../state/model.ts';
 
-/** Fates of the turn as its events tell them, by figure id. Whoever is not named stands. */
+/** Fates of the turn as its events tell them, by figure id. A figure that is not named stands. */
 export type PlayedFates = Readonly<Record<string, string>>;
 
 function fatesIn(table: Table, events: readonly ArgadEvent[]): PlayedFates {
