@@ -20,7 +20,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 const known = new Set(
-  'type enum anyOf items minItems maxItems minimum maximum pattern properties required additionalProperties'.split(
+  'type enum anyOf items minItems maxItems uniqueItems minimum maximum pattern properties required additionalProperties'.split(
     ' ',
   ),
 );
@@ -32,12 +32,13 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
     if (!known.has(word) && !told.has(word) && !word.startsWith('x-'))
       throw new Error(`unknown word ${word}`);
   }
-  const { type, minimum, maximum, minItems, maxItems, pattern } = schema as {
+  const { type, minimum, maximum, minItems, maxItems, uniqueItems, pattern } = schema as {
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
     readonly minItems?: number;
     readonly maxItems?: number;
+    readonly uniqueItems?: boolean;
     readonly pattern?: string;
   };
   if (type !== undefined && !types[type]!(value)) return false;
@@ -50,6 +51,7 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
   if (Array.isArray(value)) {
     const { items } = schema as { readonly items?: JsonSchema };
     if (value.length < (minItems ?? 0) || value.length > (maxItems ?? Number.POSITIVE_INFINITY)) return false;
+    if (uniqueItems === true && new Set(value).size < value.length) return false;
     return items === undefined || value.every((entry) => accepts(items, entry));
   }
   return !isObject(value) || acceptsFields(schema, value);
