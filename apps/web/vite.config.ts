@@ -135,6 +135,9 @@ const sharedByGames = sharedModules('packages/rules-kit/src', [
   'sheet',
 ]);
 
+/** Small files that every game and its workers need: with the kit, since a request costs more than the code in one. */
+const besideKit = /packages\/(?:lists\/src\/|engine\/src\/(?:erased-types|piece-state))/;
+
 /** Files, replays and new games are not needed at a table. */
 const sharedBySessions = sharedModules('packages/session/src', [
   'continue-from',
@@ -218,7 +221,7 @@ const besideTables =
 
 /** What pages and workers have in common. A worker has no document: nothing with a style sheet may be among it. */
 const withWorkers =
-  /vite\/preload-helper|apps\/web\/src\/(?:shell\/trusted|referee\/worker-port)|rulesets\/(?:registry|lazy|[\w-]+\/about)\.ts/;
+  /vite\/preload-helper|apps\/web\/src\/(?:shell\/trusted|referee\/worker-port|lessons\/lesson-scenario)|rulesets\/(?:registry|lazy|words|[\w-]+\/about)\.ts/;
 
 /** Code for one language gets a folder of its own, and is stored only on devices that use the language. English is for all. */
 function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
@@ -310,7 +313,7 @@ export default defineConfig({
           groups: [
             // Workers load it too, and nothing else of what is around a page.
             { name: 'with-workers', test: withWorkers, priority: 1 },
-            { name: 'kit', test: sharedByGames },
+            { name: 'kit', test: new RegExp(`${sharedByGames.source}|${besideKit.source}`) },
             { name: 'session', test: sharedBySessions },
             // Headings are drawn, too. Painters do without the other measures.
             { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
