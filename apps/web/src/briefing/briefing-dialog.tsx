@@ -1,11 +1,13 @@
 /** BriefingDialog: who you are, what you want and what it is worth, what they want, how it goes, and against whom. */
 import type { Aim, Briefing, SideId } from '@grognard/engine';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { say } from '../languages/index.ts';
 import type { GameStatus, Seat } from '../referee/contract.ts';
 import { aimPairs } from './aim-pairs.ts';
 import { aimWords, standingOf, worthWords } from './aim-words.ts';
 import './briefing.css';
+
+const OtherSeats = lazy(() => import('./other-seats.tsx'));
 
 interface BriefingProps {
   readonly status: GameStatus;
@@ -204,6 +206,11 @@ export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
         <button ref={begin} type="button" className="first" onClick={() => dialog.current?.close()}>
           {say(step)}
         </button>
+        {told !== null && moment === 'beginning' && reader !== null && (
+          <Suspense>
+            <OtherSeats status={status} />
+          </Suspense>
+        )}
       </div>
     </dialog>
   );
