@@ -7,7 +7,7 @@ import { aimPairs } from './aim-pairs.ts';
 import { aimWords, standingOf, worthWords } from './aim-words.ts';
 import './briefing.css';
 
-const OtherSeats = lazy(() => import('./other-seats.tsx'));
+const OtherSeats = lazy(async () => ({ default: (await import('./other-seats.tsx')).OtherSeats }));
 
 interface BriefingProps {
   readonly status: GameStatus;

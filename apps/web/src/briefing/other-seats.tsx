@@ -19,7 +19,7 @@ async function beginInstead(game: string, seats: readonly LocalSeat[]): Promise<
 }
 
 /** Only for one person against computers: others have agreed on their seats. */
-export default function OtherSeats({ status }: { readonly status: GameStatus }) {
+export function OtherSeats({ status }: { readonly status: GameStatus }) {
   const seats = seatsOf(status);
   const computer = seats.find(isComputer);
   if (computer === undefined || seats.filter((seat) => !isComputer(seat)).length !== 1) return null;
