@@ -18,7 +18,7 @@ Levels
   random     legal orders at random
   recruit    the simplest orders that make sense
   sergeant   sound orders, by the odds
-  captain    tests plans against likely replies; slow
+  captain    tests plans against likely replies (in ADLG-R: a better sergeant); slow
 
 Flags
   --games N            how many battles (default: 100)

@@ -3,6 +3,7 @@ import { lookUp } from '@grognard/lists';
 import { plotCharge } from '../actions/charge/index.ts';
 import { poseAhead } from '../bodies/index.ts';
 import type { AdlgCommandOf } from '../state/commands.ts';
+import type { UnitIndex } from '../state/indices.ts';
 import type { UnitEdge } from '../state/model.ts';
 import { isRefused } from '../state/turn.ts';
 import { type Body, bodyIn, bodyOf, type Mind } from './mind.ts';
@@ -36,17 +37,21 @@ export function chargeWorth(
   });
   if (isRefused(plot)) return null;
   const bodies = units.flatMap((unit) => bodyIn(mind, unit) ?? []);
-  let [gain, worst, wins] = [0, 0, 0];
+  const ofUnit = new Map<UnitIndex, number>();
+  let wins = 0;
   for (const { unit, on, edge } of plot.strikes) {
     const [body, met] = [bodyIn(mind, unit), bodyIn(mind, on)];
     if (body === null || met === null) continue;
     const beside = { own: neighboursOf(body, bodies, ud), theirs: neighboursOf(met, mind.foes, ud) };
     const odds = chargeOdds(mind, body, met, { ...beside, struck: struckOn(met, edge) }, isLed(mind, body));
     const own = odds.gain * (mayEvade(met) ? evaded : 1);
-    gain += own;
-    worst = Math.min(worst, own);
+    // Whoever meets two at once beats one of them at best.
+    ofUnit.set(unit, Math.min(own, ofUnit.get(unit) ?? own));
     if (on === target) ({ wins } = odds);
   }
+  const gains = [...ofUnit.values()];
+  const gain = gains.reduce((sum, own) => sum + own, 0);
+  const worst = Math.min(0, ...gains);
   if (style.around === 0) return { gain, worst, wins };
   const moved = plot.lanes.map(({ unit, from, far, met }) => ({
     ...bodyOf(table, state, unit, poseAhead(from, far)),

@@ -76,27 +76,17 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
         }),
       ),
     );
-    return [{ commands, units, gain: gain + joining, price: 1, why: { about: 'support', target: foe.unit } }];
+    const support = { commands, units, gain: gain + joining, price: 1 };
+    return [
+      { ...support, why: { about: 'support', target: foe.unit } },
+      ...fallOn(mind, units, openings, foe),
+    ];
   }
   const least = style.least + Math.max(...units.map((unit) => mind.intentOf(unit).least));
   const isExact = style.around > 0;
   if (gain < least - (isExact ? unsure : 0)) return [];
   if (!isExact && worst < style.least - mostAgainst) return [];
-  const ordered = (opening: readonly OrderStep[], into: boolean): ChargeCommand => ({
-    kind: 'charge',
-    units: ids,
-    opening: [...opening],
-    target,
-    into,
-    free: false,
-  });
-  const commands = [
-    ...openings.flatMap((opening): ChargeCommand[] => [
-      ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
-      ordered(opening, false),
-    ]),
-    ...openings.map((opening) => ordered(opening, true)),
-  ];
+  const commands = chargesBy(mind, units, openings, foe);
   // A charge is made for its own sake, and takes the place of a march.
   const asked = { units, price: 1 };
   if (!isExact)
@@ -109,6 +99,48 @@ function charge(weighing: Weighing, bodies: readonly Body[], first: Body, foe: B
     gain: worth.gain + style.push,
     why: { about: 'charge', target: foe.unit, wins: worth.wins },
   }));
+}
+
+/** A charge on somebody who fights already, if it strikes flank or rear. */
+function fallOn(
+  mind: Mind,
+  units: readonly UnitIndex[],
+  openings: readonly OrderStep[][],
+  foe: Body,
+): OrderOption[] {
+  if (mind.style.around === 0 || units.length > 1) return [];
+  return best(mind, chargesBy(mind, units, openings, foe), mind.style.least).map(({ command, worth }) => ({
+    units,
+    price: 1,
+    commands: [command],
+    gain: worth.gain + mind.style.push,
+    why: { about: 'charge', target: foe.unit, wins: worth.wins },
+  }));
+}
+
+function chargesBy(
+  { table }: Mind,
+  units: readonly UnitIndex[],
+  openings: readonly OrderStep[][],
+  foe: Body,
+): ChargeCommand[] {
+  const ids = units.map((unit) => entryAt(table.units, unit).id);
+  const target = foe.info.id;
+  const ordered = (opening: readonly OrderStep[], into: boolean): ChargeCommand => ({
+    kind: 'charge',
+    units: ids,
+    opening: [...opening],
+    target,
+    into,
+    free: false,
+  });
+  return [
+    ...openings.flatMap((opening): ChargeCommand[] => [
+      ...(opening.length === 0 ? [{ kind: 'spontaneous', units: ids, target } as const] : []),
+      ordered(opening, false),
+    ]),
+    ...openings.map((opening) => ordered(opening, true)),
+  ];
 }
 
 type ChargeCommand = Extract<AdlgCommand, { readonly kind: 'charge' | 'spontaneous' }>;

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { doctrineWords } from '../../words/en-doctrine.ts';
 import { tableRules } from '../rules.ts';
 import type { AdlgCommand } from '../state/commands.ts';
-import { type BattleSetup, layBattle } from '../testing/battle.ts';
+import { firstSide } from '../state/sides.ts';
+import { type BattleSetup, indexIn, layBattle } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 import { doctrineOf } from './doctrine.ts';
-import { styles } from './sergeant/styles.ts';
+import { bodyIn, mindOf } from './mind.ts';
+import { placeWorth, weighingOf } from './place.ts';
+import { steady, styles } from './sergeant/styles.ts';
 import { fightOut, luckOf } from './testing/fight.ts';
 import { bundledTable } from './testing/tables.ts';
 
@@ -84,5 +87,39 @@ describe('orders', () => {
     const view = tableRules(played.table).view(played.state, { side: 'south' });
     const { commands } = doctrineOf(played.table, doctrineWords).plan(view, 'south', 'steady', luckOf(1));
     expect(commands).toContainEqual({ kind: 'rally', unit: 'a', free: false });
+  });
+});
+
+describe('places', () => {
+  /** What standing here is worth to `a`, an enemy ahead. */
+  function worthOf(setup: BattleSetup): number {
+    const { table, state } = layBattle(setup);
+    const mind = mindOf(table, state, firstSide, steady);
+    const body = bodyIn(mind, indexIn(table, 'a'));
+    if (body === null) throw new Error('it stands there');
+    return placeWorth(weighingOf(mind, []), body);
+  }
+
+  it('terrain.penalising: guns keep out of woods, light infantry does not mind them', () => {
+    const wood = [{ kind: 'wood', form: 'rectangle', at: [10, 4], size: [6, 6] }] as const;
+    const lost = (kind: 'light-artillery' | 'light-infantry') => {
+      const battle: BattleSetup = {
+        south: { a: { kind, at: [10, 4] } },
+        north: { z: { kind: 'heavy-swordsmen', at: [10, 16] } },
+      };
+      return worthOf(battle) - worthOf({ ...battle, areas: wood });
+    };
+    expect(lost('light-artillery')).toBeGreaterThan(1);
+    expect(lost('light-infantry')).toBeCloseTo(0, 5);
+  });
+
+  it('shoot.sight: a gun behind friends counts no fire', () => {
+    const north: BattleSetup['north'] = { z: { kind: 'heavy-swordsmen', at: [10, 11] } };
+    const gun = { kind: 'light-artillery', at: [10, 8] } as const;
+    const open = worthOf({ south: { a: gun }, north });
+    const masked = worthOf({ south: { a: gun, b: { kind: 'heavy-swordsmen', at: [10, 9.2] } }, north });
+    const beside = worthOf({ south: { a: gun, b: { kind: 'heavy-swordsmen', at: [14, 9.2] } }, north });
+    expect(beside - open).toBeCloseTo(0, 5);
+    expect(masked).not.toBeCloseTo(open, 1);
   });
 });

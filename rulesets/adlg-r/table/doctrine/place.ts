@@ -1,6 +1,8 @@
 /** placeWorth: what it is worth to a unit to stand where it stands, or would stand: fire, charges, danger, and how near to its aim. */
 import { angleBetween, headingTo } from '@grognard/geometry';
 import { advantageOf, worksBetween } from '../actions/melee/index.ts';
+import { allowanceFrom } from '../actions/move/index.ts';
+import { groundUnder, penalises } from '../field/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import { type DuelOdds, duelOf } from './duel.ts';
 import {
@@ -24,6 +26,9 @@ const quarter = 900;
 export const evaded = 0.35;
 /** Slack of what counts as touching or in line, in UD. */
 const slack = 0.1;
+
+/** A shot goes past those who cover less than all of the way: so far within their edge its middle passes, in UD. */
+const sightRoom = -0.2;
 
 /** Friends that stand joined to a unit on either side. */
 export interface Neighbours {
@@ -69,7 +74,7 @@ function wheeledRun(from: Body, to: Body, { gap }: UnitBearing, ud: number): num
 }
 
 /** Whether somebody stands between two. */
-export function isScreened(from: Body, to: Body, others: readonly Body[], ud: number): boolean {
+export function isScreened(from: Body, to: Body, others: readonly Body[], ud: number, room = slack): boolean {
   const dx = to.base.x - from.base.x;
   const dy = to.base.y - from.base.y;
   const square = dx * dx + dy * dy;
@@ -81,7 +86,7 @@ export function isScreened(from: Body, to: Body, others: readonly Body[], ud: nu
     const along = (ox * dx + oy * dy) / square;
     if (along < 0.1 || along > 0.9) return false;
     const off = Math.abs(ox * dy - oy * dx) / Math.sqrt(square) / ud;
-    return off < other.wide / 2 + slack;
+    return off < other.wide / 2 + room;
   });
 }
 
@@ -180,9 +185,11 @@ export function placeWorth(weighing: Weighing, body: Body): number {
   const intent = mind.intentOf(body.unit);
   let [fire, underFire, chance] = [0, 0, 0];
   for (const foe of foes) {
-    fire = Math.max(fire, harmFrom(mind, body, foe));
+    const harm = harmFrom(mind, body, foe);
+    if (harm > fire && !isScreened(body, foe, all, ud, sightRoom)) fire = harm;
     if (foe.isFighting) continue;
-    underFire += harmFrom(mind, foe, body);
+    const suffered = harmFrom(mind, foe, body);
+    if (suffered > 0 && !isScreened(foe, body, all, ud, sightRoom)) underFire += suffered;
     if (chargeRun(body, foe, ud) !== null && !isScreened(body, foe, all, ud)) {
       const odds = chargeOdds(mind, body, foe, {
         own: besideOf(weighing, body),
@@ -195,8 +202,20 @@ export function placeWorth(weighing: Weighing, body: Body): number {
     style.fire * fire +
     style.chance * chance -
     intent.share * (style.underFire * underFire + style.danger * dangerTo(weighing, body)) -
-    style.push * intent.press * turnsToStrike(mind, body)
+    style.push * intent.press * turnsToStrike(mind, body) -
+    style.rough * hindrance(mind, body)
   );
+}
+
+/** Guns and wagons that come into ground in which they cannot move stay there, and most of them shoot no more. */
+const stuck = 4;
+
+/** How much the ground under a body hinders it. */
+function hindrance({ table }: Mind, { unit, base }: Body): number {
+  const ground = groundUnder(table.field, base);
+  if (ground === 'open') return 0;
+  if (allowanceFrom(table, unit, ground, null).no.length > 0) return stuck;
+  return penalises(table, unit, ground) ? 1 : 0;
 }
 
 /** The worst that one enemy could do to a body by a charge. */

@@ -1,6 +1,6 @@
 /** Moving inside zones of control: nearer to the most threatening enemy, or not at all (`zoc.approach`, `zoc.approach-test`). */
 import type { Pose } from '@grognard/geometry';
-import { entryAt, lastOf } from '@grognard/lists';
+import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { baseOf } from '../../bodies/index.ts';
 import type { UnitIndex } from '../../state/indices.ts';
@@ -81,7 +81,8 @@ function judgeMember(
     }
     if (further.length > 0) held = [...held, ...further];
   }
-  const end = lastOf(way.looks);
+  // A manoeuvre without steps, as hands draw it at first, ends where it begins.
+  const end = way.looks.at(-1) ?? way.start;
   return mayApproach(table, state, unit, threats, start, end, isTurn) ? { no: [], entries } : refusal;
 }
 

@@ -119,12 +119,12 @@ function marchOptions(weighing: Weighing, units: readonly UnitIndex[]): OrderOpt
     .filter(({ option: { gain, price } }) => gain > style.order * price)
     .sort((one, other) => other.option.gain - one.option.gain)
     .slice(0, tried);
-  if (style.around === 0) return worthwhile.map(({ option }) => option);
+  if (style.marchAround === 0) return worthwhile.map(({ option }) => option);
   return worthwhile
     .slice(0, lookedAround)
     .map(({ option, there }) => ({
       ...option,
-      gain: option.gain + style.around * style.danger * worthAround(weighing, there, units),
+      gain: option.gain + style.marchAround * style.danger * worthAround(weighing, there, units),
     }))
     .sort((one, other) => other.gain - one.gain);
 }

@@ -22,8 +22,11 @@ export interface PlayStyle {
   readonly risk: number;
   /** Loss to be expected of a melee from which a unit rather gives way. */
   readonly giveWay: number;
-  /** Weight of the safety of friends around the unit that moves. */
+  /** What it costs to stand in ground that penalises the unit. */
+  readonly rough: number;
+  /** Weight of the safety of friends around the unit that charges, and around those that march. */
   readonly around: number;
+  readonly marchAround: number;
 }
 
 export const steady: PlayStyle = {
@@ -39,23 +42,19 @@ export const steady: PlayStyle = {
   rally: 1.4,
   risk: 1,
   giveWay: -0.35,
+  rough: 0.6,
   around: 1,
+  marchAround: 0,
 };
 
-/**
- * Style of a captain: he keeps lines closer, comes under fire less gladly, asks more of a charge, rallies more, and gives no order
- * for little.
- */
+/** Style of a captain: marches look after the friends they leave; he presses harder, seeks more fire, and asks more of a charge. */
 export const anticipating: PlayStyle = {
   ...steady,
   name: 'wary',
-  push: 0.4,
-  underFire: 0.8,
-  danger: 0.6,
-  joined: 0.35,
-  least: 0.15,
-  order: 0.18,
-  rally: 1.6,
+  push: 0.65,
+  fire: 1.8,
+  least: 0.1,
+  marchAround: 1,
 };
 
 /** What a recruit knows of charges: he looks at nobody but those who fight. */
