@@ -8,7 +8,7 @@ import {
   signed,
   type TextRow,
 } from '@grognard/rules-kit';
-import type { ArmyTextProblem, FoundArmy } from './find-army.ts';
+import type { FoundArmy, FoundArmyProblem } from './find-army.ts';
 import { entry, heading, paragraph } from './table.ts';
 
 function priceText({ prices, count, each, points }: ArmyLine): string {
@@ -61,12 +61,12 @@ export function pageRows(page: ArmyPage, width: number): TextRow[] {
 }
 
 /** Where a problem is: line and column of a text, the place in a file. */
-function placeText({ at, place }: ArmyTextProblem): string {
+function placeText({ at, place }: FoundArmyProblem): string {
   if (place !== null) return `${place.line}:${place.column}`;
   return at === '' ? 'the file' : at;
 }
 
-export function problemRows(problems: readonly ArmyTextProblem[], width: number): TextRow[] {
+export function problemRows(problems: readonly FoundArmyProblem[], width: number): TextRow[] {
   return problems.flatMap((each) => {
     const { message, remedy, rule } = each;
     return entry(

@@ -18,14 +18,14 @@ import { textOf } from './read-text.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A problem with an army, with its place in the text if it was read from one. */
-export interface ArmyTextProblem extends ArmyProblem {
+export interface FoundArmyProblem extends ArmyProblem {
   readonly place: TextPlace | null;
 }
 
 /** An army and the ruleset it belongs to, or why it cannot be read. */
 export type FoundArmy =
-  | { readonly ruleset: string; readonly army: ReadArmy; readonly problems: readonly ArmyTextProblem[] }
-  | { readonly ruleset: null; readonly army: null; readonly problems: readonly ArmyTextProblem[] };
+  | { readonly ruleset: string; readonly army: ReadArmy; readonly problems: readonly FoundArmyProblem[] }
+  | { readonly ruleset: null; readonly army: null; readonly problems: readonly FoundArmyProblem[] };
 
 /** How armies are read: the language of their problems, and the options agreed. */
 export interface ArmyReader {
@@ -95,7 +95,7 @@ async function readData(text: string, reader: ArmyReader): Promise<FoundArmy> {
 
 /** A list is read by the first ruleset that finds nothing wrong with it, or told of by the first. */
 async function readList(text: string, reader: ArmyReader): Promise<FoundArmy> {
-  let first: readonly ArmyTextProblem[] | null = null;
+  let first: readonly FoundArmyProblem[] | null = null;
   for (const files of reader.files) {
     const parsed = files.parse(text, reader.language);
     if ('file' in parsed) return readFrom(files, parsed.file, reader, (at) => textPlaceOf(parsed, at));
@@ -120,10 +120,10 @@ async function readFrom(
   return { ruleset: files.ruleset, army: read, problems: read.page(language).problems.map(placed) };
 }
 
-function problem(code: string, at: string, message: string): ArmyTextProblem {
+function problem(code: string, at: string, message: string): FoundArmyProblem {
   return { code, at, message, rule: null, remedy: null, place: null };
 }
 
-function unread(problems: readonly ArmyTextProblem[]): FoundArmy {
+function unread(problems: readonly FoundArmyProblem[]): FoundArmy {
   return { ruleset: null, army: null, problems };
 }

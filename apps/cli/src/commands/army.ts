@@ -13,7 +13,13 @@ import {
 import { flagValue, type GivenFlag, hasFlag, UsageError } from '../arguments.ts';
 import { checkRows, pageRows, problemRows } from '../army-text.ts';
 import { type CliCommand, type ExitCode, jsonText, languageIn, writeJson } from '../command.ts';
-import { type ArmyReader, type ArmyTextProblem, armyReader, type FoundArmy, findArmy } from '../find-army.ts';
+import {
+  type ArmyReader,
+  armyReader,
+  type FoundArmy,
+  type FoundArmyProblem,
+  findArmy,
+} from '../find-army.ts';
 import { houseFlag } from '../house.ts';
 import { isAboutFile } from '../system-error.ts';
 import { entry, paragraph } from '../table.ts';
@@ -168,7 +174,7 @@ function asChecked(file: string, { army, problems }: FoundArmy): object {
   return { file, ok: problems.length === 0, ...figures, problems: problems.map(asProblem) };
 }
 
-function asProblem({ code, at, message, rule, remedy, place }: ArmyTextProblem): object {
+function asProblem({ code, at, message, rule, remedy, place }: FoundArmyProblem): object {
   return { code, at, ...place, message, rule, remedy };
 }
 
