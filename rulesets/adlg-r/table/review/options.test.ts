@@ -1,5 +1,7 @@
 /** Options that the table reads, each played both ways, as far as no other test does. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tableOptions } from '../../options/table.ts';
 import { meleeFacts, meleeOf } from '../actions/melee/index.ts';
 import { firingContextOf, shotFacts } from '../actions/shoot/index.ts';
 import { indexIn, layBattle, type TestUnit } from '../testing/battle.ts';
@@ -221,5 +223,18 @@ describe('options of fights', () => {
         .reduced;
     });
     expect(reduced).toEqual([false, true]);
+  });
+});
+
+describe('all options of the table', () => {
+  const folder = new URL('../../', import.meta.url);
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('node_modules'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+
+  it.each(tableOptions.map(({ id }) => id))('%s is set by a test', (id) => {
+    // As a key of options, or handed to a helper that plays it both ways.
+    expect(tests).toMatch(new RegExp(`'${id.replace('.', '\\.')}'(:|,)`));
   });
 });

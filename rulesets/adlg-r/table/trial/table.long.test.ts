@@ -1,5 +1,6 @@
-/** The long trial of the game on the table, in which every rule must be seen at work. */
+/** The long trials of the game on the table, in which every rule must be seen at work, and nothing hidden may show. */
 import { mixed, SeededRandom, type TrialOptions, tableTests } from '@grognard/test-kit';
+import { hiddenBattles } from './hidden-on-trial.ts';
 import { chanceBattles, knownBattles } from './on-trial.ts';
 import { tableRows } from './rule-coverage/index.ts';
 
@@ -11,3 +12,5 @@ tableTests('adlg-r', mixed(knownBattles(looking), chanceBattles(1000, 1000, look
   part: 1,
   rows: tableRows,
 });
+
+tableTests('adlg-r, hidden things', hiddenBattles(looking), { tier: 'long', seed: 1683, part: 1 });
