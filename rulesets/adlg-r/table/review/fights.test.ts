@@ -115,6 +115,30 @@ describe('who fights whom', () => {
     expect(played.state.contacts).toMatchObject([{ by: 0 }]);
   });
 
+  it('melee.in-melee, command.support-move: who only supports goes into support elsewhere, and parts from its enemy', () => {
+    const played = begin({
+      south: {
+        a: unit('heavy-cavalry', 13.5, 9.125),
+        b: unit('heavy-cavalry', 14.5, 9.125),
+        c: swords(17, 9.5),
+      },
+      north: { z: swords(14, 10), y: swords(17, 10.5) },
+      contacts: [
+        ['a', 'z'],
+        ['b', 'z'],
+        ['c', 'y'],
+      ],
+    });
+    const steps = [
+      { step: 'slide', by: ud },
+      { step: 'advance', by: 0.4 * ud },
+    ];
+    const support = { kind: 'support', units: ['b'], steps, enemy: 'y' } as const;
+    expect(played.against(support)).toBeNull();
+    played.give(support);
+    expect(played.state.contacts.some(({ by, on }) => by === 1 && on === 3)).toBe(false);
+  });
+
   it('melee.simple-support-two: one unit between two melees helps both of its neighbours', () => {
     const { supportOf } = laid(
       {

@@ -1,6 +1,7 @@
 /** support: carries out a move into support: who comes to the enemy conforms, and he may evade (`charge.support-evade`). */
 import { entryAt, lastOf } from '@grognard/lists';
 import type { Turn } from '../../state/turn.ts';
+import { keepContacts } from '../conform/index.ts';
 import { meetOrAsk } from '../meet/index.ts';
 import type { SupportPlot } from './plot-support.ts';
 
@@ -14,6 +15,8 @@ export function support(
     way: [entryAt(manoeuvre.from, n), ...manoeuvre.legs.map(({ looks }) => entryAt(lastOf(looks), n))],
   }));
   resolution.emit({ kind: 'moved', cause: 'support', ways, used, slid });
+  // Whoever supported elsewhere leaves its enemies (`melee.in-melee`).
+  keepContacts(turn);
   const fresh = entries.filter(
     ({ unit, of }) => !state.entered.some((entry) => entry.unit === unit && entry.of === of),
   );
