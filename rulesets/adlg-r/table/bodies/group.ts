@@ -20,7 +20,7 @@ export function againstGroup(table: Table, state: State, units: readonly UnitInd
 }
 
 /** `command.group-mix`, `command.group-dragoons`. */
-function areMixable({ options }: Table, infos: readonly UnitInfo[]): boolean {
+export function areMixable({ options }: Table, infos: readonly UnitInfo[]): boolean {
   const dragoons = options['command.group-dragoons'];
   const isFoot = ({ row: { category } }: UnitInfo) =>
     ['LMI', 'MI', 'HI', 'WWg', 'Art'].includes(category) || (category === 'Drag' && dragoons === 'foot');

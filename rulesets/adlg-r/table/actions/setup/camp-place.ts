@@ -3,6 +3,7 @@ import {
   baseToPolygon,
   cornersOf,
   isBaseOn,
+  isInPolygon,
   overlaps,
   type Point,
   type Pose,
@@ -84,10 +85,11 @@ export function againstWork(table: Table, state: State, work: LaidWork): RuleId[
   const isWet = field.areas.some(
     ({ kind: ground, polygon }) =>
       (ground === 'marsh' || ground === 'river' || ground === 'coast') &&
-      polygon.corners.some((corner, n) => {
-        const next = entryAt(polygon.corners, (n + 1) % polygon.corners.length);
-        return segmentsMeet(corner.x, corner.y, next.x, next.y, from.x, from.y, to.x, to.y);
-      }),
+      (isInPolygon(polygon, from.x, from.y) ||
+        polygon.corners.some((corner, n) => {
+          const next = entryAt(polygon.corners, (n + 1) % polygon.corners.length);
+          return segmentsMeet(corner.x, corner.y, next.x, next.y, from.x, from.y, to.x, to.y);
+        })),
   );
   const fits = state.ground.works.every((other) => isApart(other, work, sizes.ud));
   const onCamp = state.camps.some(

@@ -17,6 +17,10 @@ export function drawPiece(turn: Turn, setup: SetupState): void {
   const [piece] = setup.queue;
   if (piece === undefined) return;
   const gone = { kind: 'pieceDrawn', piece, inHand: null, replaces: null, rerolled: false } as const;
+  if (isOfMissingVillage(turn, setup, piece)) {
+    resolution.emit(gone);
+    return;
+  }
   if (needsLuck(piece) && resolution.dice(entryAt(table.sides, piece.owner).id, 'comes').die() < comesOn) {
     resolution.emit({ ...gone, replaces: isWater(piece) ? piece.owner : null });
     return;
@@ -24,6 +28,13 @@ export function drawPiece(turn: Turn, setup: SetupState): void {
   const inHand = throwForPlace(turn, piece);
   resolution.emit({ ...gone, inHand });
   makeRoom(turn, setup, inHand);
+}
+
+/** A road that nobody chose comes with the village alone (`terrain.order`). */
+function isOfMissingVillage({ state }: Turn, { chosen }: SetupState, { kind }: ChosenPiece): boolean {
+  if (kind !== 'road') return false;
+  const isChosen = chosen.some((list) => list?.some((piece) => piece.kind === 'road') === true);
+  return !isChosen && !state.ground.pieces.some((piece) => piece.kind === 'village');
 }
 
 /** Without room a side may throw anew once in the game. Then the piece is left out. */

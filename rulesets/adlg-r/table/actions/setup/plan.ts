@@ -2,6 +2,7 @@
 import { type InvalidCommand, invalidCommand } from '@grognard/engine';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
+import { areMixable } from '../../bodies/index.ts';
 import { mayStayAway, onGround } from '../../field/index.ts';
 import type { AdlgCommandOf } from '../../state/commands.ts';
 import type { CorpsIndex, SideIndex, UnitIndex } from '../../state/indices.ts';
@@ -79,12 +80,14 @@ function againstMarkers(table: Table, side: SideIndex, { markers, march }: SideP
   return no;
 }
 
-/** Of one corps, four at most, no guns or wagons, and not with the chief (`command.group`). */
-function mayLieTogether({ units, corps }: Table, hidden: readonly UnitIndex[]): boolean {
+/** Of one corps, four at most, such as may form a group, no guns or wagons, and not with the chief (`command.group`, `command.group-mix`). */
+function mayLieTogether(table: Table, hidden: readonly UnitIndex[]): boolean {
+  const { units, corps } = table;
   const infos = hidden.map((unit) => entryAt(units, unit));
   const [first] = infos;
   return (
     hidden.length <= mostInMarker &&
+    areMixable(table, infos) &&
     infos.every((info) => {
       const led = entryAt(corps, info.corps);
       const isWithChief = led.isChief && led.includedIn === info.index;

@@ -63,6 +63,8 @@ describe('camps and works', () => {
     const played = camping({ north: { works }, areas: [areaAt('marsh', [20, 16], [3, 2])] });
     const line = (x1: number, y1: number, x2: number, y2: number) =>
       played.against({ kind: 'works', work: 'fortification', from: at(x1, y1), to: at(x2, y2) });
+    // Wholly inside the marsh.
+    expect(line(19.5, 16, 20.5, 16)).toEqual(['deploy.works']);
     expect([line(6, 15, 10, 15), line(6, 14, 10, 14), line(5, 15, 14, 15), line(18, 16, 22, 16)]).toEqual([
       null,
       ['deploy.works'],
@@ -111,6 +113,20 @@ describe('plans', () => {
     const shut = setUp({ start: 'plan', areas: [ford] });
     expect(shut.against(plan({ corps: ['north-foot'], ...march('north-horse') }))).toEqual([
       'deploy.flank-march',
+    ]);
+  });
+
+  it('deploy.ambush-who, command.group-mix: only such as may form a group', () => {
+    const together = (options: Readonly<Record<string, unknown>>) => {
+      const played = setUp({ start: 'plan', options });
+      played.give(plan());
+      played.give({ kind: 'seal' });
+      const south = { kind: 'plan', corps: ['south-foot', 'south-horse'] } as const;
+      return played.against({ ...south, markers: [['south-riders', 'south-dragoons']] });
+    };
+    expect([together({}), together({ 'command.group-dragoons': 'foot' })]).toEqual([
+      null,
+      ['deploy.ambush-who'],
     ]);
   });
 

@@ -1,11 +1,11 @@
 /** Initiative, roles and the ground that players lay (`deploy.initiative` to `terrain.adjust`). */
 import { expect, it } from 'vitest';
-import { leadershipOf, scoutingOf } from '../../actions/setup/index.ts';
+import { drawPiece, leadershipOf, scoutingOf } from '../../actions/setup/index.ts';
 import { onGround } from '../../field/index.ts';
 import type { State } from '../../state/model.ts';
 import type { LaidPiece, SetupState } from '../../state/setup.ts';
 import { firstSide, secondSide } from '../../state/sides.ts';
-import { tableOf } from '../../testing/battle.ts';
+import { tableOf, turnOn } from '../../testing/battle.ts';
 import type { ScriptedBattle } from '../../testing/play.ts';
 import { freeSetUp, setUp, ud } from '../../testing/set-up.ts';
 
@@ -132,6 +132,18 @@ it('terrain.order: compulsory, water, village, the defender’s, the attacker’
     'brush',
     'road',
   ]);
+});
+
+it('terrain.order: a road that came with the village alone does not come without it', () => {
+  const drawn = (...own: string[]) => {
+    const played = laying({}, own, ['wood', 'brush']);
+    const { turn, all } = turnOn(played.table, played.state, { imperial: { terrain: [1, 1] } });
+    const setup = played.state.setup!;
+    const road = { kind: 'road', small: false, compulsory: false, owner: secondSide } as const;
+    drawPiece(turn, { ...setup, queue: [road] });
+    return all('pieceDrawn')[0]?.inHand?.piece.kind ?? null;
+  };
+  expect([drawn('village', 'wood'), drawn('village', 'road')]).toEqual([null, 'road']);
 });
 
 it('terrain.order: a river comes on 4 or more, else its owner picks another piece', () => {
