@@ -44,6 +44,8 @@ export const report: ReportWords = {
     move: 'move',
     support: 'move into support',
     charge: 'charge',
+    spontaneous: 'charge spontaneously',
+    uncontrolled: 'charge uncontrolled',
     disengage: 'disengage',
     'leave-zoc': 'leave a zone of control',
     rally: 'rally',
@@ -53,6 +55,7 @@ export const report: ReportWords = {
     ride: 'ride',
     hold: 'hold back',
     enter: 'enter',
+    urge: 'spur on a hesitant corps',
   },
   ordered: (names, order, spent, free) =>
     `${listed(names)}: ordered to ${order} (${spent + free === 0 ? 'free' : `${cp(spent + free)}${free > 0 ? ', one of them the commander’s own' : ''}`}).`,

@@ -40,7 +40,7 @@ export function showMove(
   units: readonly UnitIndex[],
   steps: readonly OrderStep[],
 ): ShownMove {
-  const manoeuvre = layManoeuvre(table, state, units, steps);
+  const manoeuvre = steps.length === 0 ? null : layManoeuvre(table, state, units, steps);
   if (manoeuvre === null) return { items: [], stretches: [], notes: [], lines: [] };
   const threats = threatItems(table, state, manoeuvre);
   return {

@@ -67,6 +67,24 @@ describe('what opens a charge', () => {
     expect(played.unit('b').pose.x).toBe(14 * ud);
   });
 
+  it('charge.extension, interpenetration.room: a new front ends clear of friends', () => {
+    const played = (y: number) =>
+      begin({
+        south: {
+          a: unit('medium-swordsmen', 14, 8),
+          b: unit('medium-swordsmen', 16, 8),
+          c: unit('light-infantry', 14, y),
+        },
+        north: { z: unit('shot', 14, 11.9) },
+      });
+    const opening = [
+      { step: 'contract', lead: ['a'], left: 0, right: 1 },
+      { step: 'advance', by: ud },
+    ];
+    const order = charge(['a', 'b'], 'z', { opening });
+    expect([played(3).against(order), played(8.8).against(order)]).toEqual([null, ['interpenetration.room']]);
+  });
+
   it('fortification.no-wheel, terrain.river: nor does a charge open by a wheel behind works or in a river', () => {
     const position = {
       south: { a: unit('medium-swordsmen', 14, 7.5) },

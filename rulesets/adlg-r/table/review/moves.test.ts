@@ -130,6 +130,18 @@ describe('second and third moves', () => {
     expect(ridden.against(move('a', advance(1)))).toBeNull();
   });
 
+  it('move.multiple-distance: nor where the friends that it passes would carry it', () => {
+    const again = (y: number) => {
+      const played = begin({
+        south: { a: unit('light-infantry', 14, 4.6), b: swords(14, 8) },
+        north: { z: unit('levy', 14, y) },
+      });
+      played.give(move('a', advance(1)));
+      return played.against(move('a', advance(3)));
+    };
+    expect([again(15), again(13.42)]).toEqual([null, ['move.multiple-distance']]);
+  });
+
   it('move.multiple-distance: never near in the whole phase, also where the enemy has gone since', () => {
     const played = begin({
       south: { a: unit('light-cavalry', 10, 6), b: unit('heavy-cavalry', 12, 6) },

@@ -60,6 +60,15 @@ describe('a battle on the hill', () => {
     }
   });
 
+  it('has words for every kind of order', () => {
+    const given =
+      'move support charge spontaneous uncontrolled disengage leave-zoc rally square stakes ready';
+    for (const words of Object.values(languages)) {
+      const told = Object.keys(tableIn(words).words.report.orders);
+      expect(told.toSorted()).toEqual([...given.split(' '), 'ride', 'hold', 'enter', 'urge'].toSorted());
+    }
+  });
+
   it('is shown throw by throw: no scene has two, and none is left out', () => {
     const game = gameOn(tableIn(en));
     for (const { before, events } of episodes) {
@@ -100,7 +109,12 @@ describe('a battle on the hill', () => {
     for (const { odds } of throws) expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
     const last = episodes.at(-1)!;
     const end = game.rules.viewAfter(last.before, last.events);
-    const points = end.units.reduce((sum, { lost }) => sum + lost, 0);
+    const { units } = tableIn(en);
+    // Who left the table is lost whole.
+    const points = end.units.reduce(
+      (sum, { lost, status }, n) => sum + (status === 'fled' ? units[n]!.row.cohesion : lost),
+      0,
+    );
     expect(losses.reduce((sum, { lost }) => sum + lost, 0)).toBe(points + recovered(all));
   });
 });

@@ -45,6 +45,8 @@ export const report: ReportWords = {
     move: 'Mouvement',
     support: 'Mouvement en soutien',
     charge: 'Charge',
+    spontaneous: 'Charge spontanée',
+    uncontrolled: 'Charge incontrôlée',
     disengage: 'Désengagement',
     'leave-zoc': 'Sortie d’une zone de contrôle',
     rally: 'Ralliement',
@@ -54,6 +56,7 @@ export const report: ReportWords = {
     ride: 'Déplacement du général',
     hold: 'Retenue',
     enter: 'Entrée',
+    urge: 'Exhortation d’un corps hésitant',
   },
   ordered: (names, order, spent, free) =>
     `${order} (${spent + free === 0 ? 'gratuit' : `${pc(spent + free)}${free > 0 ? ', dont celui du général' : ''}`}) : ${all(names)}.`,

@@ -45,6 +45,8 @@ export const report: ReportWords = {
     move: 'Movimento',
     support: 'Movimento in sostegno',
     charge: 'Carica',
+    spontaneous: 'Carica spontanea',
+    uncontrolled: 'Carica incontrollata',
     disengage: 'Disimpegno',
     'leave-zoc': 'Uscita da una zona di controllo',
     rally: 'Recupero',
@@ -54,6 +56,7 @@ export const report: ReportWords = {
     ride: 'Spostamento del generale',
     hold: 'Trattenute',
     enter: 'Entrata',
+    urge: 'Incitamento a un corpo esitante',
   },
   ordered: (names, order, spent, free) =>
     `${order} (${spent + free === 0 ? 'gratis' : `${pc(spent + free)}${free > 0 ? ', di cui uno del generale' : ''}`}): ${all(names)}.`,

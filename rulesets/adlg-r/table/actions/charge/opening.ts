@@ -21,6 +21,7 @@ import {
   lengthOf,
   type Manoeuvre,
   paceOf,
+  settleMembers,
   wayOf,
 } from '../move/index.ts';
 
@@ -114,7 +115,14 @@ function againstFront(
 ): RuleId[] {
   if (!isReformed(steps)) return [];
   const { allowance, isOver } = paceOf(table, state, manoeuvre);
-  return [...(isOver ? ['move.front-edge'] : []), ...againstReforming(table, state, manoeuvre, allowance)];
+  // Those who are not in range stay where the new front takes them: it ends clear of friends.
+  const ends = settleMembers(table, state, manoeuvre);
+  const isClear = ends?.every(({ carried, pushed }) => carried === 0 && pushed.length === 0) ?? false;
+  return [
+    ...(isOver ? ['move.front-edge'] : []),
+    ...againstReforming(table, state, manoeuvre, allowance),
+    ...(isClear ? [] : ['interpenetration.room']),
+  ];
 }
 
 /** Whether a charge opens by another front of the group. */

@@ -11,3 +11,4 @@ export { type MovePlot, plotMove } from './plot-move.ts';
 export { againstReforming } from './reforming.ts';
 export { isOnRoad } from './road.ts';
 export { hasRoomAt } from './room.ts';
+export { settleMembers } from './settle-members.ts';

@@ -1,9 +1,17 @@
 /** What a manoeuvre takes of the allowance, and how far a unit may go (chapter move). */
-import { type Base, baseDistance, boxesMeet, isWithin, placeBase, type Tenths } from '@grognard/geometry';
+import {
+  type Base,
+  baseDistance,
+  boxesMeet,
+  isWithin,
+  type Pose,
+  placeBase,
+  type Tenths,
+} from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
 import type { RuleId } from '@grognard/rules-kit';
 import { move } from '../../../rules/movement/procedure.ts';
-import { baseOf } from '../../bodies/index.ts';
+import { baseAt, baseOf } from '../../bodies/index.ts';
 import { groundUnder, worseOf } from '../../field/index.ts';
 import type { FieldGround } from '../../state/battlefield.ts';
 import type { OrderStep } from '../../state/commands.ts';
@@ -203,6 +211,20 @@ export function keepsAway(table: Table, state: State, manoeuvre: Manoeuvre, dist
       near.length === 0 || (way.looks.findLast((base) => !isFar(base)) === undefined && isFar(way.start))
     );
   });
+}
+
+/** Whether a unit that stands here keeps this distance from every enemy. */
+export function staysAway(
+  table: Table,
+  state: State,
+  unit: UnitIndex,
+  pose: Pose,
+  distance: Tenths,
+): boolean {
+  const { side } = entryAt(table.units, unit);
+  const base = baseAt(table, state, unit, pose);
+  const less = distance - table.sizes.eps - 1;
+  return !enemyBodies(table, state, otherSide(side)).some((enemy) => isWithin(base, enemy, less));
 }
 
 /** Total of all steps of a kind. */

@@ -11,7 +11,7 @@ import type { SettledOver } from '../pass/index.ts';
 import { againstMoving } from './against-moving.ts';
 import { judgeZones } from './approach.ts';
 import { againstRivers } from './crossing.ts';
-import { keepsAway, multipleUd } from './lengths.ts';
+import { keepsAway, multipleUd, staysAway } from './lengths.ts';
 import { layManoeuvre, type Manoeuvre } from './manoeuvre.ts';
 import { againstWay } from './obstacles.ts';
 import { paceOf } from './pace.ts';
@@ -51,10 +51,12 @@ export function plotMove(
   if (manoeuvre === null) return [againstSteps(steps)];
   const { used, allowance, no, isOver } = paceOf(table, state, manoeuvre);
   const moveNumber = 1 + Math.max(...units.map((unit) => entryAt(state.units, unit).doings.moves));
-  const near = !keepsAway(table, state, manoeuvre, multipleUd * table.sizes.ud);
   const zones = judgeZones(table, state, manoeuvre);
   const isHardOnly = isOver && steps.length === 1 && hardSteps.includes(entryAt(steps, 0).step);
   const over = settleMembers(table, state, manoeuvre);
+  const far = multipleUd * table.sizes.ud;
+  // Where the friends that they pass carry them counts too.
+  const near = !keepsAway(table, state, manoeuvre, far) || (over !== null && !endsAway(over));
   const against: RuleId[] = [
     ...no,
     ...(isOver && !isHardOnly ? ['move.front-edge'] : []),
@@ -80,6 +82,12 @@ export function plotMove(
     near,
     disorders: isHardOnly,
   };
+
+  function endsAway(ends: readonly SettledOver[]): boolean {
+    return ends.every(
+      ({ pose, carried }, n) => carried === 0 || staysAway(table, state, entryAt(units, n), pose, far),
+    );
+  }
 }
 
 /** Manoeuvres that may be difficult, and may then be made without allowance enough (`move.too-short`). */
