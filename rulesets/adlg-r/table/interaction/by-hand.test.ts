@@ -2,6 +2,7 @@
 import type { ChoiceTask, Interaction, Task } from '@grognard/engine';
 import type { Json } from '@grognard/rules-kit';
 import { describe, expect, it } from 'vitest';
+import { plotMove } from '../actions/move/index.ts';
 import { withForecasts } from '../forecast/index.ts';
 import { tableRules } from '../rules.ts';
 import type { State, Table } from '../state/model.ts';
@@ -73,6 +74,13 @@ describe('a drag', () => {
     const { refusals } = propose(['a'], { place: at(10, 7) });
     expect(refusals.map(({ label }) => label)).toEqual(['Too dear, 1 of 0 CP']);
   });
+});
+
+it('zoc.approach-test: an order without steps is judged where the unit stands, in front of an enemy too', () => {
+  const { table, state } = layBattle({ south: { a: horse(10, 5) }, north: { z: foot(10, 6.5) } });
+  state.corps = table.corps[0]!.index;
+  state.commands[state.corps]!.cp = 9;
+  expect(() => plotMove(table, state, [table.unitOf.get('a')!], [])).not.toThrow();
 });
 
 describe('a charge', () => {
