@@ -128,9 +128,15 @@ const sharedByGames = sharedModules('packages/rules-kit/src', [
   'explain',
   'form-defaults',
   'house-rules',
+  'i18n/italian-grammar',
   'i18n/sheet',
+  'i18n/term',
   'index',
+  'option-effects',
+  'read-any-scenario',
   'resolve',
+  'scenario-forces',
+  'scenario-list',
   'schema/json',
   'sheet',
 ]);
@@ -170,6 +176,7 @@ const sharedMeasures = sharedModules('packages/geometry/src', [
   'room',
   'stretches-where',
   'sweep',
+  'track-points',
   'ways',
   'zone',
 ]);
@@ -194,12 +201,13 @@ const sharedPainters = sharedModules('packages/table-view/src', [
  * the rest. A set-up that is loaded apart (`setup-part.ts`) does not belong to it.
  */
 function tableOf(id: string): string | null {
-  const [, folder, game, within] = /^(.*\/rulesets\/([\w-]+))\/((?:table|looks)\/.*)/.exec(id) ?? [];
+  const [, folder, game, within] = /^(.*\/rulesets\/([\w-]+))\/((?:table|looks|scenarios)\/.*\.ts)$/.exec(id) ?? [];
   if (folder === undefined || within === undefined) return null;
   const isApart =
     /^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/)/.test(within) &&
     existsSync(`${folder}/table/setup-part.ts`);
-  return isApart ? null : `${game}-table`;
+  const isOfLists = /^scenarios\/(?:files|index|known-scenario|list|words)\.ts/.test(within);
+  return isApart || isOfLists ? null : `${game}-table`;
 }
 
 /** The file of a game's rules, which table, companion and armies share. */
@@ -318,6 +326,7 @@ export default defineConfig({
             // Headings are drawn, too. Painters do without the other measures.
             { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
             { name: 'measures', test: sharedMeasures },
+            { name: 'hands', test: /packages\/table-kit\/src\/(?!index)/ },
             { name: 'painters', test: sharedPainters },
             { name: rulesOf },
             { name: tableOf, includeDependenciesRecursively: false },
