@@ -198,14 +198,17 @@ const sharedPainters = sharedModules('packages/table-view/src', [
 
 /**
  * The file of a game on the table. Lessons and set-ups share its modules with it: without a group each of them would be parted from
- * the rest. A set-up that is loaded apart (`setup-part.ts`) does not belong to it.
+ * the rest. What is loaded apart does not belong to it: a set-up (`setup-part.ts`), what a sergeant plays with (`mastery.ts`).
  */
 function tableOf(id: string): string | null {
-  const [, folder, game, within] = /^(.*\/rulesets\/([\w-]+))\/((?:table|looks|scenarios)\/.*\.ts)$/.exec(id) ?? [];
+  const [, folder, game, within] =
+    /^(.*\/rulesets\/([\w-]+))\/((?:table|looks|scenarios)\/.*\.ts)$/.exec(id) ?? [];
   if (folder === undefined || within === undefined) return null;
   const isApart =
-    /^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/)/.test(within) &&
-    existsSync(`${folder}/table/setup-part.ts`);
+    (/^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/)/.test(within) &&
+      existsSync(`${folder}/table/setup-part.ts`)) ||
+    (/^table\/doctrine\/(?:mastery\.ts|sergeant\/(?!styles)|generalship\/)/.test(within) &&
+      existsSync(`${folder}/table/doctrine/mastery.ts`));
   const isOfLists = /^scenarios\/(?:files|index|known-scenario|list|words)\.ts/.test(within);
   return isApart || isOfLists ? null : `${game}-table`;
 }

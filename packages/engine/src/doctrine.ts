@@ -51,6 +51,8 @@ export interface SearchReport {
  * others are styles of a good player; a sergeant plays the first of them.
  */
 export interface Doctrine<S, V, C extends Command> {
+  /** Loads what a player of the higher levels plays with, before he plays. Absent if nothing is loaded apart. */
+  prepare?(): Promise<void>;
   /** Styles of a good player, the steadiest first, named as a player reads them. */
   readonly styles: readonly string[];
   /** Style that takes the likely actions of other sides into account. A captain starts from it. Defaults to the steadiest. */
@@ -78,7 +80,7 @@ export interface Doctrine<S, V, C extends Command> {
   /** A captain's search report in one sentence. Defaults to English. */
   readonly tellWeighed?: (weighed: SearchReport) => string;
   /** Plans above the unit. Without it a game is played from order to order. */
-  readonly generalship?: Generalship<V, C>;
+  readonly generalship?: Generalship<V, C> | undefined;
   /** The actor of a command, so that parts of plans can be exchanged. Null for a command that stands alone and closes the plan. */
   readonly actorOf: (command: C) => string | null;
   /** A change must be tried in at least `battles` rollouts and be better by `errors` standard errors. Both default to 1. */

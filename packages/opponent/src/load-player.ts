@@ -11,6 +11,7 @@ export async function loadPlayer(
   const [plans, search] = await Promise.all([
     plansAhead(level) ? import('./plan/index.ts') : null,
     level === 'captain' ? import('./captain.ts') : null,
+    plansAhead(level) ? game.doctrine.prepare?.() : undefined,
   ]);
   const thinking = { remember: plans?.remember ?? null, lookAhead: search?.lookAhead ?? null };
   return playerWith(thinking, game, side, level, options);

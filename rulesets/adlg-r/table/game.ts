@@ -8,6 +8,7 @@ import { codeOfInput } from '../scenarios/problem.ts';
 import { rulesFor } from '../scenarios/rules-for.ts';
 import type { AdlgTableWords } from '../words/table-words.ts';
 import { doctrineOf } from './doctrine/index.ts';
+import type { Mastery } from './doctrine/mastery.ts';
 import { commanderName } from './explain/words.ts';
 import { onGround } from './field/index.ts';
 import { makeTable } from './flow/make-table.ts';
@@ -46,10 +47,15 @@ export function tableIn(
   return makeTable(read, edition, rules, options, words, setupPart);
 }
 
-export function gameOn(table: Table, apart: HandsApart | null = null): AdlgGame {
+/** What is not given is loaded by whoever asks for it, or not needed in this battle. */
+export function gameOn(
+  table: Table,
+  apart: HandsApart | null = null,
+  mastery: Mastery | null = null,
+): AdlgGame {
   return {
     rules: tableRules(table),
-    doctrine: doctrineOf(table, table.words.doctrine),
+    doctrine: doctrineOf(table, table.words.doctrine, mastery),
     title: table.scenario.title,
     sides: table.sides.map(({ id, name }) => ({ id, name })),
     pieceNoun: 'unit',

@@ -5,6 +5,7 @@ import { handsWords as en, type HandsWords } from '../words/en-hands.ts';
 import { tableWordsOf } from '../words/english.ts';
 import { handsWords as fr } from '../words/fr/hands.ts';
 import { handsWords as it } from '../words/it/hands.ts';
+import { mastery } from './doctrine/mastery.ts';
 import { measuresOf } from './doctrine/measures/measures.ts';
 import { type AdlgGame, gameOn, tableIn } from './game.ts';
 import { handsApart } from './interaction/apart/index.ts';
@@ -38,7 +39,7 @@ export function createGame(
 
 /** The game with the counts that are kept of simulated battles. */
 export function measuredGameOn(table: Table, apart: HandsApart | null = null): AdlgGame {
-  return { ...gameOn(table, apart), measures: measuresOf(table, table.words.doctrine) };
+  return { ...gameOn(table, apart, mastery), measures: measuresOf(table, table.words.doctrine) };
 }
 
 export type { AdlgGame } from './game.ts';

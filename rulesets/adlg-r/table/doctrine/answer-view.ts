@@ -8,18 +8,26 @@ import type { AdlgCommand } from '../state/commands.ts';
 import type { Table } from '../state/model.ts';
 import { setupPartIn } from '../state/setup-part.ts';
 import type { AdlgView } from '../views/view.ts';
-import { intentsOf } from './generalship/intents.ts';
+import type { intentsOf } from './generalship/intents.ts';
 import { mindOf } from './mind.ts';
 import { byChance, tastes } from './random.ts';
 import { planOfRecruit } from './recruit.ts';
-import { planOfSergeant } from './sergeant/sergeant.ts';
+import type { planOfSergeant } from './sergeant/sergeant.ts';
 import { styleNamed } from './sergeant/styles.ts';
+
+/** How a sergeant or a captain comes to his orders. */
+export interface MasterOrders {
+  readonly intentsOf: typeof intentsOf;
+  readonly planOfSergeant: typeof planOfSergeant;
+}
 
 /** How a side plays. */
 export interface Playing {
   readonly manner: string;
   readonly random: Random;
   readonly plan: BattlePlan | null;
+  /** Null for a player who does without. */
+  readonly mastery: MasterOrders | null;
 }
 
 const nothing: CommandPlan<AdlgCommand> = { commands: [], reasons: [] };
@@ -29,7 +37,7 @@ export function answerView(
   words: DoctrineWords,
   view: AdlgView,
   side: SideId,
-  { manner, random, plan }: Playing,
+  { manner, random, plan, mastery }: Playing,
 ): CommandPlan<AdlgCommand> {
   const now = onGround(table, view);
   const index = lookUp(table.sideOf, side);
@@ -40,7 +48,9 @@ export function answerView(
   if (!isOfSequence(question)) return nothing;
   const taste = tastes.find((one) => one === manner);
   if (taste !== undefined) return { commands: [byChance(now, view, question, random, taste)], reasons: [] };
-  const intents = plan === null ? undefined : intentsOf(now, plan, view.turn);
-  const mind = mindOf(now, view, index, styleNamed(manner), intents);
-  return manner === 'recruit' ? planOfRecruit(mind, question) : planOfSergeant(mind, question, words);
+  const style = styleNamed(manner);
+  if (manner === 'recruit') return planOfRecruit(mindOf(now, view, index, style), question);
+  if (mastery === null) throw new Error(`nobody has loaded what it takes to play ${manner}`);
+  const intents = plan === null ? undefined : mastery.intentsOf(now, plan, view.turn);
+  return mastery.planOfSergeant(mindOf(now, view, index, style, intents), question, words);
 }

@@ -8,6 +8,7 @@ import { firstSide } from '../state/sides.ts';
 import { type BattleSetup, indexIn, layBattle } from '../testing/battle.ts';
 import { playFrom } from '../testing/play.ts';
 import { doctrineOf } from './doctrine.ts';
+import { mastery } from './mastery.ts';
 import { bodyIn, mindOf } from './mind.ts';
 import { placeWorth, weighingOf } from './place.ts';
 import { steady, styles } from './sergeant/styles.ts';
@@ -28,7 +29,7 @@ function ordersIn(battle: BattleSetup, manner = 'steady', die = 6): readonly Adl
   const played = playFrom(battle, { 'south-corps': { command: [die] } });
   played.give({ kind: 'activate', corps: 'south-corps' });
   const view = tableRules(played.table).view(played.state, { side: 'south' });
-  return doctrineOf(played.table, doctrineWords).plan(view, 'south', manner, luckOf(1)).commands;
+  return doctrineOf(played.table, doctrineWords, mastery).plan(view, 'south', manner, luckOf(1)).commands;
 }
 
 it('the same view and luck give the same plan', () => {
@@ -37,7 +38,7 @@ it('the same view and luck give the same plan', () => {
     north: { z: { kind: 'shot', at: [10, 16] } },
   });
   const view = tableRules(table).view(state, { side: 'south' });
-  const doctrine = doctrineOf(table, doctrineWords);
+  const doctrine = doctrineOf(table, doctrineWords, mastery);
   for (const manner of manners)
     expect(doctrine.plan(view, 'south', manner, luckOf(5))).toEqual(
       doctrine.plan(view, 'south', manner, luckOf(5)),
@@ -85,7 +86,12 @@ describe('orders', () => {
     });
     played.give({ kind: 'activate', corps: 'south-corps' });
     const view = tableRules(played.table).view(played.state, { side: 'south' });
-    const { commands } = doctrineOf(played.table, doctrineWords).plan(view, 'south', 'steady', luckOf(1));
+    const { commands } = doctrineOf(played.table, doctrineWords, mastery).plan(
+      view,
+      'south',
+      'steady',
+      luckOf(1),
+    );
     expect(commands).toContainEqual({ kind: 'rally', unit: 'a', free: false });
   });
 });

@@ -37,7 +37,7 @@ function look(
   see: (match: Playing, side: string, phase: string) => void,
 ): void {
   const rules = tableRules(table);
-  const doctrine = doctrineOf(table, table.words.doctrine);
+  const doctrine = doctrineOf(table, table.words.doctrine, null);
   const match: Playing = new Match(rules, start ?? rules.start(null), hashedFaces(random.below(1e6)));
   for (let n = 0; n < answers; n++) {
     const awaits = match.awaits();

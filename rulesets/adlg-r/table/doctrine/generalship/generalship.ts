@@ -8,10 +8,13 @@ import type { Table } from '../../state/model.ts';
 import type { AdlgView } from '../../views/view.ts';
 import { answerView } from '../answer-view.ts';
 import { mindOf } from '../mind.ts';
+import { planOfSergeant } from '../sergeant/sergeant.ts';
 import { steady } from '../sergeant/styles.ts';
-import { phaseIn } from './intents.ts';
+import { intentsOf, phaseIn } from './intents.ts';
 import { surveyOf } from './survey.ts';
 import { tellPlan } from './tell-plan.ts';
+
+const mastery = { intentsOf, planOfSergeant };
 
 export function generalshipOf(table: Table, words: DoctrineWords): Generalship<AdlgView, AdlgCommand> {
   const mindIn = (view: AdlgView, side: string) =>
@@ -20,7 +23,7 @@ export function generalshipOf(table: Table, words: DoctrineWords): Generalship<A
     survey: (view, side) => surveyOf(mindIn(view, side)),
     phaseOf: (view, side, group) => phaseIn(mindIn(view, side), group),
     carryOut: (view, side, plan, manner, random) =>
-      answerView(table, words, view, side, { manner, random, plan }),
+      answerView(table, words, view, side, { manner, random, plan, mastery }),
     tell: (_view, side, plan, before) =>
       tellPlan(table, lookUp(table.sideOf, side), words.plan, plan, before),
   };

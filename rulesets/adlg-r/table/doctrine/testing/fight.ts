@@ -6,6 +6,7 @@ import { tableRules } from '../../rules.ts';
 import type { AdlgEvent } from '../../state/events.ts';
 import type { State, Table } from '../../state/model.ts';
 import { doctrineOf } from '../doctrine.ts';
+import { mastery } from '../mastery.ts';
 
 export interface FoughtBattle {
   readonly state: State;
@@ -37,7 +38,7 @@ export function fightOut(
   isLogged = false,
 ): FoughtBattle {
   const rules = tableRules(table);
-  const doctrine = doctrineOf(table, doctrineWords);
+  const doctrine = doctrineOf(table, doctrineWords, mastery);
   const state = startState(table);
   const faces = hashedFaces(seed);
   const random = luckOf(seed);

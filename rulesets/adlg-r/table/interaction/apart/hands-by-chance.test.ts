@@ -95,7 +95,7 @@ test('deploy.order, deploy.ambush-reveal, deploy.flank-enter: a gesture is witho
   for (let battle = 0; battle < mostBattles && !wanted.every((kind) => given.has(kind)); battle++) {
     const table = tables[battle % 3 === 2 ? 1 : 0]!;
     const rules = tableRules(table);
-    const doctrine = doctrineOf(table, table.words.doctrine);
+    const doctrine = doctrineOf(table, table.words.doctrine, null);
     const match: Playing = new Match(rules, rules.start(null), hashedFaces(random.below(1e6)));
     for (let n = 0; n < 240; n++) {
       const awaits = match.awaits();
