@@ -205,7 +205,9 @@ function tableOf(id: string): string | null {
     /^(.*\/rulesets\/([\w-]+))\/((?:table|looks|scenarios)\/.*\.ts)$/.exec(id) ?? [];
   if (folder === undefined || within === undefined) return null;
   const isApart =
-    (/^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/)/.test(within) &&
+    (/^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/|flow\/enter-order\.ts)/.test(
+      within,
+    ) &&
       existsSync(`${folder}/table/setup-part.ts`)) ||
     (/^table\/doctrine\/(?:mastery\.ts|sergeant\/(?!styles)|generalship\/)/.test(within) &&
       existsSync(`${folder}/table/doctrine/mastery.ts`));

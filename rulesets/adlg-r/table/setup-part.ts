@@ -1,5 +1,6 @@
 /** `setupPart`: the set-up of a battle, loaded with the battles that have one. */
 import { setUpBy } from './doctrine/setup/set-up-by.ts';
+import { entering } from './flow/enter-order.ts';
 import { checkSetup, goOnSettingUp, questionOfSetup, settingUp } from './flow/setup/index.ts';
 import type { SetupPart } from './state/setup-part.ts';
 
@@ -9,5 +10,6 @@ export const setupPart: SetupPart = {
   check: checkSetup,
   carryOut: settingUp,
   goOn: goOnSettingUp,
+  entering,
   answer: setUpBy,
 };

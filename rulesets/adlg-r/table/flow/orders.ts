@@ -5,10 +5,10 @@ import { againstUrging, plotRally, plotRide, rally, ride, urgeCost } from '../ac
 import type { AdlgCommand, AdlgCommandOf, CommandKind } from '../state/commands.ts';
 import type { SideIndex } from '../state/indices.ts';
 import type { State, Table } from '../state/model.ts';
+import { setupPartIn, setupPartOf } from '../state/setup-part.ts';
 import { isRefused, type Turn } from '../state/turn.ts';
 import { charging, goingSpontaneously } from './charge-order.ts';
 import { conforming, holding, supporting } from './contact-order.ts';
-import { entering } from './enter-order.ts';
 import { forming, planting, readying } from './form-order.ts';
 import { isMistake, ownCorps, ownUnit } from './given-command.ts';
 import { atPrice, type Handler } from './handler.ts';
@@ -73,6 +73,13 @@ const riding: Handler<'ride'> = {
     const plot = plotRide(table, state, lookUp(table.corpsOf, corps), to, joined, free);
     if (!isRefused(plot)) ride({ table, state, ...turn }, plot);
   },
+};
+
+/** Where nobody marches round, nobody comes in. */
+const entering: Handler<'enter'> = {
+  check: (table, state, side, command) =>
+    setupPartIn(table)?.entering.check(table, state, side, command) ?? refusedCommand('deploy.flank-roll'),
+  carryOut: (turn, side, command) => setupPartOf(turn.table).entering.carryOut(turn, side, command),
 };
 
 /** Two points of the chief help a hesitant corps when it is activated (`deploy.hesitant`). */

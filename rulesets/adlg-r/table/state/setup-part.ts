@@ -1,6 +1,6 @@
 /** SetupPart: what only a battle needs that is set up by its players, or that hides something. Others are played without loading it. */
 import type { Random, Verdict } from '@grognard/engine';
-import type { AdlgCommand, CommandKind } from './commands.ts';
+import type { AdlgCommand, AdlgCommandOf, CommandKind } from './commands.ts';
 import type { SideIndex } from './indices.ts';
 import type { LoadedPart, State, Table } from './model.ts';
 import type { SetupState } from './setup.ts';
@@ -78,6 +78,11 @@ export interface SetupPart extends LoadedPart {
   carryOut(turn: Turn, setup: SetupState, side: SideIndex, command: AdlgCommand): void;
   /** Returns whether anything was done; if not, somebody is asked. */
   goOn(turn: Turn, setup: SetupState): boolean;
+  /** How a flank march comes in. */
+  readonly entering: {
+    check(table: Table, state: State, side: SideIndex, command: AdlgCommandOf<'enter'>): Verdict;
+    carryOut(turn: Turn, side: SideIndex, command: AdlgCommandOf<'enter'>): void;
+  };
   /** Answers of a computer player, about markers and flank marches too. Null where the question is one of the sequence itself. */
   answer(
     table: Table,
