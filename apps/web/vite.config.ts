@@ -205,9 +205,7 @@ function tableOf(id: string): string | null {
     /^(.*\/rulesets\/([\w-]+))\/((?:table|looks|scenarios)\/.*\.ts)$/.exec(id) ?? [];
   if (folder === undefined || within === undefined) return null;
   const isApart =
-    (/^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/|flow\/enter-order\.ts)/.test(
-      within,
-    ) &&
+    (/^table\/(?:setup-part\.ts|.*\/(?:setup|apart)\/|flow\/enter-order\.ts)/.test(within) &&
       existsSync(`${folder}/table/setup-part.ts`)) ||
     (/^table\/doctrine\/(?:mastery\.ts|sergeant\/(?!styles)|generalship\/)/.test(within) &&
       existsSync(`${folder}/table/doctrine/mastery.ts`));
@@ -331,7 +329,10 @@ export default defineConfig({
             // Headings are drawn, too. Painters do without the other measures.
             { name: 'headings', test: /packages\/geometry\/src\/(?:exact|heading|sine-table)/ },
             { name: 'measures', test: sharedMeasures },
-            { name: 'hands', test: /packages\/table-kit\/src\/(?!index)/ },
+            {
+              name: 'hands',
+              test: /packages\/(?:table-kit\/src\/(?!index)|engine\/src\/(?:citing|cut-scenes|scene|dry-run|event-writers|once-each)\.)/,
+            },
             { name: 'painters', test: sharedPainters },
             { name: rulesOf },
             { name: tableOf, includeDependenciesRecursively: false },

@@ -7,10 +7,10 @@ import type { AdlgCommand, OrderStep } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import { chargeOptions } from '../charges.ts';
 import { imagine } from '../imagine.ts';
-import { marchesOf } from '../marches.ts';
 import { apart, bodyIn, bodyOf, type Mind, mindAfter } from '../mind.ts';
 import type { OrderOption, OrderWhy } from '../option.ts';
 import { placeWorth, type Weighing, weighingOf, worthAround } from '../place.ts';
+import { marchesOf } from './marches.ts';
 import { conformOptions, holdOptions, rallyOptions, rideOptions } from './other-orders.ts';
 
 /** Marches of a line that are judged by all the rules: those that gain most. */

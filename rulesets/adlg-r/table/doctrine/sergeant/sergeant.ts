@@ -7,9 +7,9 @@ import type { SequenceQuestion } from '../../flow/question.ts';
 import type { AdlgCommand } from '../../state/commands.ts';
 import type { CorpsIndex, UnitIndex } from '../../state/indices.ts';
 import { apart, type Mind } from '../mind.ts';
-import { reactTo } from '../reactions.ts';
 import { type ChosenCommand, engageOne, fightOne, pursueOne, shootAll } from './fighting.ts';
 import { planOrders } from './orders.ts';
+import { reactTo } from './reactions.ts';
 import { tellOrder } from './tell-order.ts';
 
 type AdlgPlan = CommandPlan<AdlgCommand>;

@@ -1,11 +1,11 @@
 /** marchesOf: ways in which a line could move now, before any rule is asked. */
 import { angleBetween, headingTo, turnBetween } from '@grognard/geometry';
 import { entryAt } from '@grognard/lists';
-import { allowanceOn } from '../actions/move/index.ts';
-import { groundUnder } from '../field/index.ts';
-import type { OrderStep } from '../state/commands.ts';
-import type { UnitIndex } from '../state/indices.ts';
-import { apart, type Body, bearingOf, bodyIn, type Mind } from './mind.ts';
+import { allowanceOn } from '../../actions/move/index.ts';
+import { groundUnder } from '../../field/index.ts';
+import type { OrderStep } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import { apart, type Body, bearingOf, bodyIn, type Mind } from '../mind.ts';
 
 const angleOfOneUd = 600;
 /** Smaller angles are not worth a wheel, in tenths of a degree. */

@@ -1,12 +1,12 @@
 /** reactTo: answers to charges and pursuits, and to what else a side is asked in between. */
 import { entryAt } from '@grognard/lists';
-import { checkCommand } from '../flow/check.ts';
-import type { SequenceQuestion } from '../flow/question.ts';
-import type { AdlgCommand } from '../state/commands.ts';
-import type { UnitIndex } from '../state/indices.ts';
-import { answersTo, targetsIn } from './answers.ts';
-import { type Body, bodyIn, bodyOf, type Mind } from './mind.ts';
-import { chargeOdds, mayEvade, neighboursOf, placeWorth, weighingOf } from './place.ts';
+import { checkCommand } from '../../flow/check.ts';
+import type { SequenceQuestion } from '../../flow/question.ts';
+import type { AdlgCommand } from '../../state/commands.ts';
+import type { UnitIndex } from '../../state/indices.ts';
+import { answersTo, targetsIn } from '../answers.ts';
+import { type Body, bodyIn, bodyOf, type Mind } from '../mind.ts';
+import { chargeOdds, mayEvade, neighboursOf, placeWorth, weighingOf } from '../place.ts';
 
 export interface ReactionChosen {
   readonly command: AdlgCommand;
