@@ -5,7 +5,7 @@ import type { MarchEdge } from '../scenarios/model.ts';
 import type { ScenarioWords } from '../scenarios/words.ts';
 import type { TurnPhase } from '../table/scenes/phases.ts';
 import type { FieldGround } from '../table/state/battlefield.ts';
-import type { AdlgEventOf, MoveCause } from '../table/state/events.ts';
+import type { AdlgEventOf, MoveCause, OrderName } from '../table/state/events.ts';
 import type { SequenceStep, UnitEdge } from '../table/state/model.ts';
 import type { DoctrineWords } from './doctrine-words.ts';
 import type { InteractionWords } from './en-interaction.ts';
@@ -22,7 +22,7 @@ export interface ReportWords {
   readonly turn: (turn: number, side: string) => string;
   readonly activated: (corps: string, rolled: number, free: number) => string;
   readonly hesitated: (corps: string, hesitates: boolean) => string;
-  readonly orders: Readonly<Record<string, string>>;
+  readonly orders: Readonly<Record<OrderName, string>>;
   readonly ordered: (names: readonly string[], order: string, spent: number, free: number) => string;
   readonly moves: Readonly<Record<MoveCause, string>>;
   readonly moved: (name: string, how: string, length: string | null) => string;

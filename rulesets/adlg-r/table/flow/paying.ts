@@ -1,13 +1,14 @@
 /** payFor: an order is given and paid for. */
 import { entryAt } from '@grognard/lists';
 import type { Price } from '../actions/command/index.ts';
+import type { OrderName } from '../state/events.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { Turn } from '../state/turn.ts';
 
 export function payFor(
   { table, resolution }: Turn,
   units: readonly UnitIndex[],
-  order: string,
+  order: OrderName,
   { spent, free, why }: Price,
 ): void {
   const { corps } = entryAt(table.units, entryAt(units, 0));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../state/apply.ts';
 import type { AdlgCommand } from '../state/commands.ts';
 import { copyState } from '../state/copy.ts';
-import type { AdlgEvent, MoveCause } from '../state/events.ts';
+import type { AdlgEvent, MoveCause, OrderName } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { touch } from '../testing/contacts.ts';
@@ -190,7 +190,7 @@ describe('invariants', () => {
 
   it('3: a price that the sheet has not', () => {
     const ordered =
-      (order: string, spent: number) =>
+      (order: OrderName, spent: number) =>
       (table: Table): AdlgEvent[] => [
         { kind: 'ordered', corps: 0 as never, units: [indexIn(table, 'a')], order, spent, free: 0 },
       ];

@@ -60,15 +60,6 @@ describe('a battle on the hill', () => {
     }
   });
 
-  it('has words for every kind of order', () => {
-    const given =
-      'move support charge spontaneous uncontrolled disengage leave-zoc rally square stakes ready';
-    for (const words of Object.values(languages)) {
-      const told = Object.keys(tableIn(words).words.report.orders);
-      expect(told.toSorted()).toEqual([...given.split(' '), 'ride', 'hold', 'enter', 'urge'].toSorted());
-    }
-  });
-
   it('is shown throw by throw: no scene has two, and none is left out', () => {
     const game = gameOn(tableIn(en));
     for (const { before, events } of episodes) {

@@ -28,6 +28,25 @@ export interface UnitWay {
   readonly way: readonly Pose[];
 }
 
+/** What an order is called in the log. */
+export type OrderName =
+  | 'move'
+  | 'support'
+  | 'charge'
+  | 'spontaneous'
+  | 'uncontrolled'
+  | 'disengage'
+  | 'leave'
+  | 'rally'
+  | 'square'
+  | 'stakes'
+  | 'ready'
+  | 'ride'
+  | 'hold'
+  | 'enter'
+  | 'urge'
+  | 'conform';
+
 /** Progress of the battle. */
 type CourseEvent =
   | {
@@ -50,7 +69,7 @@ type CourseEvent =
       readonly kind: 'ordered';
       readonly corps: CorpsIndex;
       readonly units: readonly UnitIndex[];
-      readonly order: string;
+      readonly order: OrderName;
       readonly spent: number;
       readonly free: number;
     }

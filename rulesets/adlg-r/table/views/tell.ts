@@ -96,7 +96,7 @@ export function causeOf({ words: { report } }: Table, by: RuleId): string {
 function tellOrdered(table: Table, { corps, units, order, spent, free }: AdlgEventOf<'ordered'>): string {
   const { report } = table.words;
   const names = units.length === 0 ? [commanderName(table, corps)] : namesOf(table, units);
-  return report.ordered(names, report.orders[order] ?? order, spent, free);
+  return report.ordered(names, report.orders[order], spent, free);
 }
 
 function standings({ sides, words }: Table, lost: readonly number[], values: readonly number[]): string[] {
