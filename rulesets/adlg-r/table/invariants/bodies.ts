@@ -17,6 +17,7 @@ import { angleEps, baseOf, campBases, shrunk } from '../bodies/index.ts';
 import { groundUnder } from '../field/index.ts';
 import type { UnitIndex } from '../state/indices.ts';
 import type { FrontContact, State, Table } from '../state/model.ts';
+import { isEnemy } from '../state/sides.ts';
 import { type Invariant, nameOf, type Watch } from './step.ts';
 
 /** Units that are bodies on the table. */
@@ -26,15 +27,27 @@ function bodiesIn(table: Table, state: State): { readonly unit: UnitIndex; reado
     .map((unit) => ({ unit, base: baseOf(table, state, unit) }));
 }
 
+/** Chargers who wait for an answer. A friend through whom they may go is no obstacle on the way (`interpenetration.when`). */
+function chargersOnTheWay({ agenda }: State): ReadonlySet<UnitIndex> {
+  return new Set(
+    agenda.flatMap((item) =>
+      item.do === 'answer' || item.do === 'follow' || item.do === 'charge' ? item.charge.units : [],
+    ),
+  );
+}
+
 /** 1: bases stand apart, on the table, and none on impassable ground but on a road over it. */
 const apart: Invariant = ({ table, before, after }, say) => {
   const { field, sizes } = table;
   const bodies = bodiesIn(table, after);
+  const onTheWay = chargersOnTheWay(after);
+  const mayPass = (one: UnitIndex, other: UnitIndex) =>
+    (onTheWay.has(one) || onTheWay.has(other)) && !isEnemy(table, one, other);
   const isNew = (unit: UnitIndex) => entryAt(before.units, unit).pose !== entryAt(after.units, unit).pose;
   bodies.forEach(({ unit, base }, n) => {
     const core = shrunk(base, 2 * sizes.eps);
     for (const other of bodies.slice(n + 1))
-      if (overlaps(core, shrunk(other.base, 2 * sizes.eps)))
+      if (!mayPass(unit, other.unit) && overlaps(core, shrunk(other.base, 2 * sizes.eps)))
         say(`${nameOf(table, unit)} stands on ${nameOf(table, other.unit)}`);
     if (campBases(table, after).some((camp) => overlaps(core, camp)))
       say(`${nameOf(table, unit)} stands on a camp`);

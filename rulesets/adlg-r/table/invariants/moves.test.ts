@@ -7,6 +7,7 @@ import type { AdlgEvent, MoveCause, OrderName } from '../state/events.ts';
 import type { State, Table } from '../state/model.ts';
 import { type BattleSetup, indexIn, layBattle, unitIn } from '../testing/battle.ts';
 import { touch } from '../testing/contacts.ts';
+import { begin } from '../testing/position.ts';
 import { brokenInvariants } from './index.ts';
 
 const ud = 400;
@@ -201,5 +202,36 @@ describe('invariants', () => {
     expect(broken(ordered('charge', 1), rich)).toEqual([]);
     expect(broken(ordered('charge', 3), rich)).toEqual(['3 command points']);
     expect(broken(ordered('uncontrolled', 1), rich)).toEqual(['3 command points']);
+  });
+
+  it('1: a charger who waits for an answer may still be among friends; nobody may who does not', () => {
+    const light = (x: number, y: number) =>
+      ({ kind: 'light-infantry', weapon: 'musket', at: [x, y] }) as const;
+    const played = begin({
+      south: { a: light(10, 8), b: light(10, 7.4) },
+      north: { z: { ...light(12.5, 8), facing: 270 } },
+    });
+    const { table, state } = played;
+    const before = copyState(state);
+    const turned = [{ step: 'quarter', to: 'right' }] as const;
+    const command = {
+      kind: 'charge',
+      units: ['a'],
+      opening: turned,
+      target: 'z',
+      into: true,
+      free: false,
+    } as const;
+    const events = played.give(command);
+    expect(played.asked()).toBe('north answer');
+    const judged = (after: State) =>
+      brokenInvariants(table, before, { side: 'south', command, events }, after).filter((line) =>
+        line.startsWith('1 '),
+      );
+    expect(judged(state)).toEqual([]);
+    expect(judged({ ...state, agenda: [] })).toEqual(['1 bases apart: a stands on b']);
+    played.give({ kind: 'answer', units: ['z'], how: 'stand' });
+    expect(played.asked()).toBe('south orders');
+    expect(judged(state)).toEqual([]);
   });
 });
