@@ -200,17 +200,20 @@ export function BriefingDialog({ status, moment, load, close }: BriefingProps) {
         ))}
         <Aims status={status} sides={inOrder.map(({ id }) => id)} />
         {told !== null && <Facts status={status} told={told} />}
+        {/* Not beside the button that begins: what comes later must not move it under the pointer. */}
+        {told !== null && moment === 'beginning' && reader !== null && (
+          <div className="row">
+            <Suspense>
+              <OtherSeats status={status} />
+            </Suspense>
+          </div>
+        )}
         <p className="small">{say('briefing.again')}</p>
       </div>
       <div className="row">
         <button ref={begin} type="button" className="first" onClick={() => dialog.current?.close()}>
           {say(step)}
         </button>
-        {told !== null && moment === 'beginning' && reader !== null && (
-          <Suspense>
-            <OtherSeats status={status} />
-          </Suspense>
-        )}
       </div>
     </dialog>
   );
